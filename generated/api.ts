@@ -649,7 +649,7 @@ export interface paths {
         };
         /**
          * Count the cards of a workspace
-         * @description Counts the cards on all boards of a workspace that the credential has access to, by state, board, column, label and assignee, as of one moment. Cards on archived boards are left out, and archived cards are counted only as `archived`. Boards, columns, labels and people without cards are left out, and so are those with the fewest cards beyond 1,000 of each.
+         * @description Counts the cards on all boards of a workspace that the credential has access to, by state, board, column, label and assignee, as of one moment. Cards on archived boards are left out. Archived cards and those of archived columns are counted only as `archived`. Boards, columns, labels and people without cards are left out, and so are those with the fewest cards beyond 1,000 of each.
          *
          *     Can fail with 422 `search_too_slow` if counting takes more than two seconds.
          */
@@ -674,7 +674,7 @@ export interface paths {
         };
         /**
          * List the cards of a workspace
-         * @description Lists the cards on all boards of a workspace that the credential has access to, oldest card first or as `sort` says. Cards on archived boards are left out. Use `mine=true` to list your own tasks. Filters are combined with "and". A filter that matches nothing returns an empty list.
+         * @description Lists the cards on all boards of a workspace that the credential has access to, oldest card first or as `sort` says. Cards on archived boards are left out, and those of an archived column count as archived. Use `mine=true` to list your own tasks. Filters are combined with "and". A filter that matches nothing returns an empty list.
          *
          *     Can fail with 422 `search_too_slow` if the search, the filters or the order take more than two seconds.
          */
@@ -1001,7 +1001,7 @@ export interface paths {
         };
         /**
          * Get a board with everything on it
-         * @description Returns a board with its columns in order, the first cards of each, its labels, and the people who appear on it, all as of one moment. Archived cards are left out.
+         * @description Returns a board with its columns in order, the first cards of each, its labels, and the people who appear on it, all as of one moment. Archived columns and cards are left out.
          *
          *     A column with more cards has a `next_cursor`. To read on, send it as `cursor` to `listCards` with this `column_id` and without other filters. A snapshot has at most 1,000 cards: with more than 1,000 / `cards_per_column` columns, each column shows fewer, but at least 10.
          *
@@ -1028,7 +1028,7 @@ export interface paths {
         };
         /**
          * Count the cards of a board
-         * @description Counts the cards of a board by state, column, label and assignee, as of one moment. Archived cards are counted only as `archived`. Columns, labels and people without cards are left out.
+         * @description Counts the cards of a board by state, column, label and assignee, as of one moment. Archived cards, and all cards of archived columns, are counted only as `archived`. Columns, labels and people without cards are left out.
          */
         get: operations["getBoardCounts"];
         put?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
         };
         /**
          * List the columns of a board
-         * @description Lists the columns of a board in order.
+         * @description Lists the columns of a board in order, without archived ones unless `archived` is `true`.
          */
         get: operations["listColumns"];
         put?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
          * Create a column
          * @description Adds a column to a board, as the last one unless `position` says otherwise.
          *
-         *     Can fail with 422 `missing_wip_limit` if a limit is to be enforced but there is none, and with 409 `limit_reached` if the board has 100 columns. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `missing_wip_limit` if a limit is to be enforced but there is none, and with 409 `limit_reached` if the board has 100 columns, including archived ones. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createColumn"];
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         };
         /**
          * List the cards of a board
-         * @description Lists the cards of a board in board order, column by column and from top to bottom, or as `sort` says. Filters are combined with "and". A filter that matches nothing returns an empty list.
+         * @description Lists the cards of a board in board order, column by column and from top to bottom, or as `sort` says. The cards of an archived column count as archived. Filters are combined with "and". A filter that matches nothing returns an empty list.
          *
          *     Can fail with 422 `search_too_slow` if a search with `q` takes more than two seconds.
          */
@@ -1159,9 +1159,9 @@ export interface paths {
         put?: never;
         /**
          * Create a card
-         * @description Creates a card in a column of the board. The card goes to the bottom of the first column unless `column_id` and `position` say otherwise. In a column with `done`, it is completed.
+         * @description Creates a card in a column of the board. The card goes to the bottom of the first column that isn't archived unless `column_id` and `position` say otherwise. In a column with `done`, it is completed.
          *
-         *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` if one of those doesn't belong to the board or its workspace, with 422 `two_due_dates` if both `due_at` and `due_on` are given, with 409 `wip_limit_reached` if the column is full and enforces its limit, and with 409 `limit_reached` if the board has 10,000 cards, including archived ones. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` if one of those doesn't belong to the board or its workspace, with 422 `two_due_dates` if both `due_at` and `due_on` are given, with 409 `column_archived` if the column is archived, with 409 `wip_limit_reached` if it is full and enforces its limit, and with 409 `limit_reached` if the board has 10,000 cards, including archived ones. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createCard"];
         delete?: never;
@@ -1243,9 +1243,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a column
-         * @description Deletes a column without cards, or with archived cards only. Archived cards aren't lost: they move, still archived, to the end of the column before it, or of the one after it if it is the first. Each of them gets a `card.moved` event, and none is completed by a column with `done`.
+         * @description Deletes a column without cards, or with archived cards only. Archived cards aren't lost: they move, still archived, to the end of the column before it that isn't archived, or of the one after it if there is none. Each of them gets a `card.moved` event, and none is completed by a column with `done`.
          *
-         *     Can fail with 409 `column_not_empty` if the column has cards that aren't archived, and with 409 `last_column` if it is the board's only column.
+         *     Can fail with 409 `column_not_empty` if the column has cards that aren't archived, and with 409 `last_column` if it is the board's only column that isn't archived.
          */
         delete: operations["deleteColumn"];
         options?: never;
@@ -1257,6 +1257,54 @@ export interface paths {
          *     Can fail with 422 `missing_wip_limit` if a limit is to be enforced but there is none. To remove a limit that is enforced, also set `wip_limit_enforced` to `false`.
          */
         patch: operations["updateColumn"];
+        trace?: never;
+    };
+    "/v1/columns/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the column. */
+                id: components["parameters"]["ColumnIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a column
+         * @description Removes a column from its board, together with its cards: they are left out of lists, counts and snapshots, like archived cards, and `archived=true` lists them. Their own `archived_at` doesn't change. Both can still be read and changed, and cards can be moved out. Archiving an archived column changes nothing.
+         *
+         *     Can fail with 409 `last_column` if it is the board's only column that isn't archived.
+         */
+        post: operations["archiveColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/columns/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the column. */
+                id: components["parameters"]["ColumnIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a column
+         * @description Puts an archived column back in its place, with its cards, even if it has more of them than a limit that it enforces. Restoring a column that isn't archived changes nothing.
+         */
+        post: operations["restoreColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/columns/{id}/move": {
@@ -1333,7 +1381,7 @@ export interface paths {
          * Move a card
          * @description Moves a card within its board: before or after another card of the target column, or to its top or bottom. A card that moves to another column with `done` is completed, unless it already is. One that leaves such a column stays completed: to reopen it, set `completed_at` to `null`.
          *
-         *     Can fail with 409 `anchor_moved` if the card to move next to isn't in that column, with 409 `wip_limit_reached` if it is another column, which is full and enforces its limit, and with 422 `unknown_column` if the column isn't on the card's board. Moving a card next to itself changes nothing.
+         *     Can fail with 409 `anchor_moved` if the card to move next to isn't in that column, with 409 `column_archived` if it is another column, which is archived, with 409 `wip_limit_reached` if that one is full and enforces its limit, and with 422 `unknown_column` if the column isn't on the card's board. Moving a card next to itself changes nothing.
          */
         post: operations["moveCard"];
         delete?: never;
@@ -2572,7 +2620,7 @@ export interface components {
             unassigned: components["schemas"]["CardCount"];
             /** @description Those without a label. */
             unlabelled: components["schemas"]["CardCount"];
-            /** @description Archived cards. */
+            /** @description Archived cards, and cards of archived columns. */
             archived: components["schemas"]["CardCount"];
         };
         /** @description The cards on a board. */
@@ -2831,6 +2879,8 @@ export interface components {
             done: components["schemas"]["ColumnDone"];
             wip_limit?: components["schemas"]["WipLimit"];
             wip_limit_enforced: components["schemas"]["WipLimitEnforced"];
+            /** @description When the column was archived. Absent if it isn't archived. */
+            archived_at?: components["schemas"]["Timestamp"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             etag?: components["schemas"]["EntityTag"];
@@ -2898,7 +2948,7 @@ export interface components {
         /** @description A board with everything on it, as of one moment. */
         BoardSnapshot: {
             board: components["schemas"]["Board"];
-            /** @description The columns, in board order. */
+            /** @description The columns that aren't archived, in board order. */
             columns: components["schemas"]["SnapshotColumn"][];
             /** @description The labels of the board, oldest first. */
             labels: components["schemas"]["Label"][];
@@ -3035,7 +3085,7 @@ export interface components {
             title: components["schemas"]["CardTitle"];
             /** @description What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). */
             description?: components["schemas"]["Description"];
-            /** @description The column for the card. Defaults to the board's first column. */
+            /** @description The column for the card. Defaults to the board's first column that isn't archived. */
             column_id?: components["schemas"]["ColumnId"];
             label_ids?: components["schemas"]["CardLabelIds"];
             assignee_ids?: components["schemas"]["CardAssigneeIds"];
@@ -3368,7 +3418,7 @@ export interface components {
         CreateTemplate: {
             /** @description The workspace that owns the template. Defaults to the access token's workspace, or to your personal workspace with a session. */
             workspace_id?: components["schemas"]["WorkspaceId"];
-            /** @description The board to copy, archived or not. */
+            /** @description The board to copy, archived or not. Its archived columns and cards are left out. */
             board_id: components["schemas"]["BoardId"];
             name: components["schemas"]["Name"];
             description?: components["schemas"]["Description"];
@@ -4380,6 +4430,34 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/json": components["schemas"]["Column"];
+            };
+        };
+        /** @description The archived column. */
+        ArchivedColumnResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "column_01m6dsg7hwfhzrnqhmhy4cy7w5",
+                 *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *       "name": "In progress",
+                 *       "done": false,
+                 *       "wip_limit_enforced": false,
+                 *       "archived_at": "2026-11-21T09:30:00.123Z",
+                 *       "created_at": "2026-11-02T09:30:00.123Z",
+                 *       "updated_at": "2026-11-21T09:30:00.123Z",
+                 *       "etag": "\"2.2\""
+                 *     }
+                 */
                 "application/json": components["schemas"]["Column"];
             };
         };
@@ -7688,6 +7766,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
+                archived?: components["parameters"]["ArchivedParameter"];
             };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
@@ -8199,6 +8279,74 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveColumn: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the column. */
+                id: components["parameters"]["ColumnIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ArchivedColumnResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreColumn: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the column. */
+                id: components["parameters"]["ColumnIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChangedColumnResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -22,6 +22,7 @@ export type KnownProblemCode =
   | 'conflict'
   | 'anchor_moved'
   | 'column_not_empty'
+  | 'column_archived'
   | 'last_column'
   | 'wip_limit_reached'
   | 'label_name_taken'

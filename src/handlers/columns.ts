@@ -18,6 +18,7 @@ export function toColumn(row: ColumnRow): components['schemas']['Column'] {
     done: row.done,
     ...(row.wipLimit !== null && { wip_limit: row.wipLimit }),
     wip_limit_enforced: row.wipLimitEnforced,
+    ...(row.archivedAt !== null && { archived_at: row.archivedAt.toISOString() }),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
@@ -37,7 +38,12 @@ export function toTarget(
 export const columnHandlers = {
   listColumns: async (ctx, input) => {
     const page = pageRequest<ColumnPosition>(input);
-    return okResources('column', await columns.listColumns(ctx, fromTypeId(input.path.id), page), toColumn);
+    const { archived = false } = input.query;
+    return okResources(
+      'column',
+      await columns.listColumns(ctx, fromTypeId(input.path.id), { archived }, page),
+      toColumn,
+    );
   },
   createColumn: async (ctx, { path, body }) => {
     const column = await columns.createColumn(ctx, fromTypeId(path.id), {
@@ -69,6 +75,10 @@ export const columnHandlers = {
       toColumn,
     );
   },
+  archiveColumn: async (ctx, { path, ifMatch }) =>
+    okResource('column', await columns.archiveColumn(ctx, fromTypeId(path.id), ifMatch), toColumn),
+  restoreColumn: async (ctx, { path, ifMatch }) =>
+    okResource('column', await columns.restoreColumn(ctx, fromTypeId(path.id), ifMatch), toColumn),
   deleteColumn: async (ctx, { path, ifMatch }) => {
     await deleteColumn(ctx, fromTypeId(path.id), ifMatch);
     return noContent;

@@ -94,7 +94,9 @@ describe('createColumn', () => {
         changes: {
           name: { from: null, to: 'Doing' },
           color: { from: null, to: 'teal' },
+          done: { from: null, to: false },
           wip_limit: { from: null, to: 2 },
+          wip_limit_enforced: { from: null, to: false },
         },
       },
     ]);

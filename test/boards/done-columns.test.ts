@@ -56,7 +56,11 @@ describe('a column with done', () => {
     const { data } = await service.succeed('listColumns', { token, id: board.id });
     expect(data.map(({ done }) => done)).toEqual([false, false]);
     expect((await readEventsAbout(service, tenant, created.id)).map(({ changes }) => changes)).toEqual([
-      { name: { from: null, to: 'Done' }, done: { from: null, to: true } },
+      {
+        name: { from: null, to: 'Done' },
+        done: { from: null, to: true },
+        wip_limit_enforced: { from: null, to: false },
+      },
       { done: { from: true, to: false } },
     ]);
   });
@@ -158,6 +162,7 @@ describe('a column with done', () => {
       name: { from: null, to: 'Done' },
       color: { from: null, to: 'green' },
       done: { from: null, to: true },
+      wip_limit_enforced: { from: null, to: false },
     });
   });
 });

@@ -131,7 +131,7 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
     ['boards, newest first', (ctx) => listBoards(ctx, { workspaceId, ...live }, page, newestFirst)],
     ['boards by change', (ctx) => listBoards(ctx, { workspaceId, ...live }, page, byChange)],
     ['boards by name', (ctx) => listBoards(ctx, { workspaceId, ...live }, page, byName)],
-    ['columns', (ctx) => listColumns(ctx, boardId, page)],
+    ['columns', (ctx) => listColumns(ctx, boardId, live, page)],
     ['labels', (ctx) => listLabels(ctx, boardId, page)],
     ['comments', (ctx) => listComments(ctx, cardId, page, oldestFirst)],
     ['comments, newest first', (ctx) => listComments(ctx, cardId, page, newestFirst)],

@@ -50,6 +50,7 @@ const references: Readonly<Record<string, (world: World) => readonly string[]>> 
 /** What text properties take that not every text of their form is. */
 const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   time_zone: fc.constantFrom('Europe/Berlin', 'America/Lima', 'UTC'),
+  color: fc.constantFrom('gray', 'red', 'brown'),
   locale: fc.constantFrom('de-DE', 'en', 'pt-BR'),
 };
 
@@ -64,6 +65,14 @@ interface Rule {
 }
 
 const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
+  // A limit that is enforced has to exist.
+  updateColumn: {
+    fit: (patch, before) => {
+      const merged = mergePatch(before, patch) as Fields;
+      const isMissing = merged.wip_limit_enforced === true && merged.wip_limit === undefined;
+      return isMissing ? { ...patch, wip_limit_enforced: false } : patch;
+    },
+  },
   // Guests alone have a list of boards, and a personal workspace has no other owner.
   updateMember: {
     fit: ({ board_ids: boardIds, ...patch }, before) => {

@@ -35,6 +35,8 @@ const weights = {
   getColumn: 1,
   updateColumn: 2,
   moveColumn: 4,
+  archiveColumn: 2,
+  restoreColumn: 2,
   deleteColumn: 3,
   createCard: 8,
   getCard: 1,

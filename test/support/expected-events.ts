@@ -207,6 +207,10 @@ export const expectations = {
   updateColumn: (_world, id) => [
     { type: 'column.updated', id, changes: { name: { from: 'To do', to: 'New' }, wip_limit: set(3) } },
   ],
+  archiveColumn: (_world, id) => [{ type: 'column.archived', id, changes: { archived_at: set(anyTime) } }],
+  restoreColumn: (_world, id) => [
+    { type: 'column.restored', id, changes: { archived_at: cleared(anyTime) } },
+  ],
   deleteColumn: (world) => [
     { type: 'column.deleted', id: world.emptyColumnId, changes: { name: cleared('Another column') } },
   ],

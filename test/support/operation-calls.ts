@@ -30,6 +30,7 @@ export interface World extends Tenant {
   readonly archivedBoardId: string;
   readonly columnId: string;
   readonly emptyColumnId: string;
+  readonly archivedColumnId: string;
   /** A card with a label, an assignee and two comments of the owner. */
   readonly cardId: string;
   readonly nextCardId: string;
@@ -99,6 +100,8 @@ async function buildWorld(service: Service): Promise<World> {
   const { board: archivedBoard } = await makeBoard(service, tenant, 'Archived');
   await service.succeed('archiveBoard', { token, id: archivedBoard.id });
   const emptyColumn = await makeColumn(service, tenant, board.id);
+  const archivedColumn = await makeColumn(service, tenant, board.id, 'Archived');
+  await service.succeed('archiveColumn', { token, id: archivedColumn.id });
   const label = await service.succeed('createLabel', {
     token,
     id: board.id,
@@ -131,6 +134,7 @@ async function buildWorld(service: Service): Promise<World> {
     archivedBoardId: archivedBoard.id,
     columnId: column.id,
     emptyColumnId: emptyColumn.id,
+    archivedColumnId: archivedColumn.id,
     cardId: card.id,
     nextCardId: nextCard.id,
     archivedCardId: archivedCard.id,
@@ -330,6 +334,8 @@ export const validCalls = {
   createLabel: (world) => ({ id: world.boardId, body: { name: 'New', color: 'blue' } }),
   getColumn: (world) => ({ id: world.columnId }),
   updateColumn: (world) => ({ id: world.columnId, body: { name: 'New', wip_limit: 3 } }),
+  archiveColumn: (world) => ({ id: world.emptyColumnId }),
+  restoreColumn: (world) => ({ id: world.archivedColumnId }),
   deleteColumn: (world) => ({ id: world.emptyColumnId }),
   moveColumn: (world) => ({ id: world.emptyColumnId, body: { before_column_id: world.columnId } }),
   getCard: (world) => ({ id: world.cardId }),

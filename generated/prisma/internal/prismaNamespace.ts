@@ -3138,6 +3138,7 @@ export const BoardColumnScalarFieldEnum = {
   wipLimitEnforced: 'wipLimitEnforced',
   rank: 'rank',
   rankEpoch: 'rankEpoch',
+  archivedAt: 'archivedAt',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   version: 'version'

@@ -49,6 +49,7 @@ export type BoardColumnMinAggregateOutputType = {
   wipLimitEnforced: boolean | null
   rank: string | null
   rankEpoch: number | null
+  archivedAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -65,6 +66,7 @@ export type BoardColumnMaxAggregateOutputType = {
   wipLimitEnforced: boolean | null
   rank: string | null
   rankEpoch: number | null
+  archivedAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -81,6 +83,7 @@ export type BoardColumnCountAggregateOutputType = {
   wipLimitEnforced: number
   rank: number
   rankEpoch: number
+  archivedAt: number
   createdAt: number
   updatedAt: number
   version: number
@@ -111,6 +114,7 @@ export type BoardColumnMinAggregateInputType = {
   wipLimitEnforced?: true
   rank?: true
   rankEpoch?: true
+  archivedAt?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -127,6 +131,7 @@ export type BoardColumnMaxAggregateInputType = {
   wipLimitEnforced?: true
   rank?: true
   rankEpoch?: true
+  archivedAt?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -143,6 +148,7 @@ export type BoardColumnCountAggregateInputType = {
   wipLimitEnforced?: true
   rank?: true
   rankEpoch?: true
+  archivedAt?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -246,6 +252,7 @@ export type BoardColumnGroupByOutputType = {
   wipLimitEnforced: boolean
   rank: string
   rankEpoch: number
+  archivedAt: Date | null
   createdAt: Date
   updatedAt: Date
   version: bigint
@@ -285,6 +292,7 @@ export type BoardColumnWhereInput = {
   wipLimitEnforced?: Prisma.BoolFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
+  archivedAt?: Prisma.DateTimeNullableFilter<"BoardColumn"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
   version?: Prisma.BigIntFilter<"BoardColumn"> | bigint | number
@@ -303,6 +311,7 @@ export type BoardColumnOrderByWithRelationInput = {
   wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
+  archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -326,6 +335,7 @@ export type BoardColumnWhereUniqueInput = Prisma.AtLeast<{
   wipLimitEnforced?: Prisma.BoolFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
+  archivedAt?: Prisma.DateTimeNullableFilter<"BoardColumn"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
   version?: Prisma.BigIntFilter<"BoardColumn"> | bigint | number
@@ -344,6 +354,7 @@ export type BoardColumnOrderByWithAggregationInput = {
   wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
+  archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -368,6 +379,7 @@ export type BoardColumnScalarWhereWithAggregatesInput = {
   wipLimitEnforced?: Prisma.BoolWithAggregatesFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringWithAggregatesFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntWithAggregatesFilter<"BoardColumn"> | number
+  archivedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"BoardColumn"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"BoardColumn"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"BoardColumn"> | Date | string
   version?: Prisma.BigIntWithAggregatesFilter<"BoardColumn"> | bigint | number
@@ -382,6 +394,7 @@ export type BoardColumnCreateInput = {
   wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
+  archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -400,6 +413,7 @@ export type BoardColumnUncheckedCreateInput = {
   wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
+  archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -415,6 +429,7 @@ export type BoardColumnUpdateInput = {
   wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -433,6 +448,7 @@ export type BoardColumnUncheckedUpdateInput = {
   wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -450,6 +466,7 @@ export type BoardColumnCreateManyInput = {
   wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
+  archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -464,6 +481,7 @@ export type BoardColumnUpdateManyMutationInput = {
   wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -480,6 +498,7 @@ export type BoardColumnUncheckedUpdateManyInput = {
   wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -517,6 +536,7 @@ export type BoardColumnCountOrderByAggregateInput = {
   wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
+  archivedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -539,6 +559,7 @@ export type BoardColumnMaxOrderByAggregateInput = {
   wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
+  archivedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -555,6 +576,7 @@ export type BoardColumnMinOrderByAggregateInput = {
   wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
+  archivedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -648,6 +670,7 @@ export type BoardColumnCreateWithoutBoardInput = {
   wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
+  archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -663,6 +686,7 @@ export type BoardColumnUncheckedCreateWithoutBoardInput = {
   wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
+  archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -709,6 +733,7 @@ export type BoardColumnScalarWhereInput = {
   wipLimitEnforced?: Prisma.BoolFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
+  archivedAt?: Prisma.DateTimeNullableFilter<"BoardColumn"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
   version?: Prisma.BigIntFilter<"BoardColumn"> | bigint | number
@@ -723,6 +748,7 @@ export type BoardColumnCreateWithoutCardsInput = {
   wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
+  archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -740,6 +766,7 @@ export type BoardColumnUncheckedCreateWithoutCardsInput = {
   wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
+  archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -770,6 +797,7 @@ export type BoardColumnUpdateWithoutCardsInput = {
   wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -787,6 +815,7 @@ export type BoardColumnUncheckedUpdateWithoutCardsInput = {
   wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -801,6 +830,7 @@ export type BoardColumnCreateManyBoardInput = {
   wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
+  archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -815,6 +845,7 @@ export type BoardColumnUpdateWithoutBoardInput = {
   wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -830,6 +861,7 @@ export type BoardColumnUncheckedUpdateWithoutBoardInput = {
   wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -845,6 +877,7 @@ export type BoardColumnUncheckedUpdateManyWithoutBoardInput = {
   wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -892,6 +925,7 @@ export type BoardColumnSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
+  archivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -911,6 +945,7 @@ export type BoardColumnSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
+  archivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -928,6 +963,7 @@ export type BoardColumnSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
+  archivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -945,12 +981,13 @@ export type BoardColumnSelectScalar = {
   wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
+  archivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
 }
 
-export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "name" | "color" | "done" | "wipLimit" | "wipLimitEnforced" | "rank" | "rankEpoch" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["boardColumn"]>
+export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "name" | "color" | "done" | "wipLimit" | "wipLimitEnforced" | "rank" | "rankEpoch" | "archivedAt" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["boardColumn"]>
 export type BoardColumnInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   cards?: boolean | Prisma.BoardColumn$cardsArgs<ExtArgs>
@@ -992,6 +1029,7 @@ export type $BoardColumnPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * Raised when the ranks of this column's cards are rebalanced, so that cursors know.
      */
     rankEpoch: number
+    archivedAt: Date | null
     createdAt: Date
     updatedAt: Date
     version: bigint
@@ -1430,6 +1468,7 @@ export interface BoardColumnFieldRefs {
   readonly wipLimitEnforced: Prisma.FieldRef<"BoardColumn", 'Boolean'>
   readonly rank: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly rankEpoch: Prisma.FieldRef<"BoardColumn", 'Int'>
+  readonly archivedAt: Prisma.FieldRef<"BoardColumn", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"BoardColumn", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"BoardColumn", 'DateTime'>
   readonly version: Prisma.FieldRef<"BoardColumn", 'BigInt'>

@@ -60,6 +60,8 @@ export const story: readonly Chapter[] = [
       },
       { operationId: 'getColumn', id: 'columnId' },
       { operationId: 'updateColumn', id: 'columnId' },
+      { operationId: 'archiveColumn', id: 'columnId' },
+      { operationId: 'restoreColumn', id: 'columnId' },
       { operationId: 'moveColumn', id: 'columnId', body: { after_column_id: '{{firstColumnId}}' } },
       {
         operationId: 'createLabel',

@@ -57,15 +57,16 @@ export async function readBoardSnapshot(
     SELECT ${columnColumns}, (
       SELECT count(*) FROM cards x WHERE x.column_id = c.id AND x.archived_at IS NULL
     ) AS "cardCount"
-    FROM columns c WHERE c.board_id = ${id} ORDER BY c.rank`;
+    FROM columns c WHERE c.board_id = ${id} AND c.archived_at IS NULL ORDER BY c.rank`;
   const cards = Prisma.sql`
     SELECT first.* FROM columns k CROSS JOIN LATERAL (
       SELECT ${cardColumns}, c.description IS NOT NULL AS "hasDescription",
         ${commentCount} AS "commentCount", ${shareLinkCount(now)} AS "shareLinkCount"
       FROM cards c WHERE c.column_id = k.id AND c.archived_at IS NULL ORDER BY c.rank
-      LIMIT (SELECT least(${cardsMax}::int, ${cardsInAllMax}::int / greatest(count(*), 1)) FROM columns WHERE board_id = ${id})
+      LIMIT (SELECT least(${cardsMax}::int, ${cardsInAllMax}::int / greatest(count(*), 1)) FROM columns
+        WHERE board_id = ${id} AND archived_at IS NULL)
     ) AS first
-    WHERE k.board_id = ${id} ORDER BY k.rank, first.rank`;
+    WHERE k.board_id = ${id} AND k.archived_at IS NULL ORDER BY k.rank, first.rank`;
   const labels = Prisma.sql`SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${id} ORDER BY l.id`;
   type Parts = Record<'columns' | 'cards' | 'labels', string>;
   const [row] = await tx.rows<BoardRow & Parts & { readonly role: Role; readonly moment: string }>(Prisma.sql`

@@ -3,7 +3,9 @@ import { plannedForValues, Prisma } from '../../db/database.ts';
 import { boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Context } from '../core/context.ts';
+import { archivedColumns } from './card-filter-rows.ts';
 import { searchTimeoutMs, withinSearchTime } from './card-search-rows.ts';
+import type { SearchScope } from './card-search-rows.ts';
 import { isOverdue } from './due-date-rows.ts';
 import type { OverdueTime } from './due-date-rows.ts';
 import { overdueTime } from './due-dates.ts';
@@ -43,17 +45,23 @@ function countsBy(id: Prisma.Sql, join = Prisma.empty, order = mostFirst): Prism
 }
 
 /** Counts the cards that a query selects, with the columns that `counted` lists. */
-function countsStatement(cards: Prisma.Sql, time: OverdueTime, groups: Prisma.Sql): Prisma.Sql {
+function countsStatement(
+  cards: Prisma.Sql,
+  scope: SearchScope,
+  time: OverdueTime,
+  groups: Prisma.Sql,
+): Prisma.Sql {
   const none = (table: Prisma.Sql) =>
     Prisma.sql`NOT EXISTS (SELECT 1 FROM ${table} AS r WHERE r.card_id = live.id)`;
   return Prisma.sql`
-    WITH found AS MATERIALIZED (${cards}), live AS (SELECT * FROM found WHERE archived_at IS NULL)
+    WITH found AS MATERIALIZED (${cards}), live AS (
+      SELECT * FROM found WHERE archived_at IS NULL AND NOT column_id IN (${archivedColumns(scope)}))
     SELECT (SELECT json_build_object(
         'total', count(*), 'open', count(*) - count(completed_at), 'completed', count(completed_at),
         'overdue', count(*) FILTER (WHERE ${isOverdue('live', time)}),
         'unassigned', count(*) FILTER (WHERE ${none(Prisma.sql`card_assignees`)}),
         'unlabelled', count(*) FILTER (WHERE ${none(Prisma.sql`card_labels`)}),
-        'archived', (SELECT count(archived_at) FROM found)) FROM live) AS states,
+        'archived', (SELECT count(*) FROM found) - count(*)) FROM live) AS states,
       json_build_object(${groups}) AS groups`;
 }
 
@@ -72,7 +80,7 @@ export async function countBoardCards(
   const cards = Prisma.sql`SELECT ${counted} FROM cards c WHERE c.board_id = ${boardId}::uuid`;
   return one(
     await ctx.tx.rows<CardCounts<'columns' | 'labels' | 'assignees'>>(
-      countsStatement(cards, overdueTime(ctx), groups),
+      countsStatement(cards, { boardId }, overdueTime(ctx), groups),
     ),
   );
 }
@@ -92,7 +100,7 @@ export async function countWorkspaceCards(
     'boards', ${countsBy(Prisma.sql`live.board_id`)}, 'columns', ${countsBy(Prisma.sql`live.column_id`)},
     'labels', ${countsBy(Prisma.sql`x.label_id`, labels)}, 'assignees', ${countsBy(Prisma.sql`x.user_id`, assignees)}`;
   const settings = { ...plannedForValues, statementTimeoutMs: searchTimeoutMs };
-  const statement = countsStatement(cards, overdueTime(ctx), groups);
+  const statement = countsStatement(cards, { workspaceId: id }, overdueTime(ctx), groups);
   const reading = tx.rows<CardCounts<WorkspaceGroup>>(statement, settings);
   return one(await withinSearchTime(reading, false));
 }

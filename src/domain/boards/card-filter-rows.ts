@@ -2,6 +2,7 @@
 import type { LocalSettings } from '../../db/connections.ts';
 import { plannedForValues, Prisma } from '../../db/database.ts';
 import { isFound, searchTimeoutMs } from './card-search-rows.ts';
+import type { SearchScope } from './card-search-rows.ts';
 import { dueBefore, dueFrom, overdueCondition } from './due-date-rows.ts';
 import type { DueBound, OverdueTime } from './due-date-rows.ts';
 
@@ -47,10 +48,14 @@ export interface FurtherFilters {
  * the common filters are one statement, which is planned for its values. OFFSET 0 makes PostgreSQL look up labels and
  * assignees card by card.
  */
-export function filterConditions(filters: CardFilters, scope: 'board' | 'workspace'): Prisma.Sql {
+export function filterConditions(
+  filters: CardFilters,
+  list: 'board' | 'workspace',
+  scope: SearchScope,
+): Prisma.Sql {
   const { archived, boardId, columnId, labelId, assigneeId, text, ...others } = filters;
   const { dueFrom: from, dueBefore: before, updatedSince, ...further } = others;
-  return Prisma.sql`${archived === undefined ? Prisma.empty : Prisma.sql`AND (c.archived_at IS NOT NULL) = ${archived}::boolean`}
+  return Prisma.sql`${condition(archived, Prisma.sql`(c.archived_at IS NOT NULL OR c.column_id IN (${archivedColumns(scope)}))`)}
     AND (${boardId}::uuid IS NULL OR c.board_id = ${boardId}::uuid)
     AND (${columnId}::uuid IS NULL OR c.column_id = ${columnId}::uuid)
     AND (${labelId}::uuid IS NULL
@@ -60,7 +65,16 @@ export function filterConditions(filters: CardFilters, scope: 'board' | 'workspa
     AND ${dueFrom(from)} AND ${dueBefore(before)}
     AND (${updatedSince}::timestamptz IS NULL OR c.updated_at >= ${updatedSince}::timestamptz)
     ${Object.keys(further).length === 0 ? Prisma.empty : furtherConditions(further)}
-    ${text === undefined ? Prisma.empty : Prisma.sql`AND ${isFound(text, scope)}`}`;
+    ${text === undefined ? Prisma.empty : Prisma.sql`AND ${isFound(text, list)}`}`;
+}
+
+/** The ids of archived columns, whose cards count as archived. Few columns are, and an index finds them. */
+export function archivedColumns(scope: SearchScope): Prisma.Sql {
+  const inScope =
+    'boardId' in scope
+      ? Prisma.sql`k.board_id = ${scope.boardId}::uuid`
+      : Prisma.sql`k.workspace_id = ${scope.workspaceId}::uuid`;
+  return Prisma.sql`SELECT k.id FROM columns k WHERE ${inScope} AND k.archived_at IS NOT NULL`;
 }
 
 function furtherConditions(filters: FurtherFilters): Prisma.Sql {

@@ -54,7 +54,9 @@ export function listBoardCardRows(
   const { archived, ...others } = filters;
   const isFiltered = archived !== false || Object.keys(others).length > 0;
   const columns = visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`);
-  const conditions = isFiltered ? filterConditions(filters, 'board') : Prisma.sql`AND c.archived_at IS NULL`;
+  const conditions = isFiltered
+    ? filterConditions(filters, 'board', { boardId })
+    : Prisma.sql`AND c.archived_at IS NULL`;
   const ifContinued = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
   const [beyond, direction, start] = isDescending
     ? [Prisma.sql`<`, Prisma.sql`DESC`, afterEveryRank]
@@ -69,6 +71,7 @@ export function listBoardCardRows(
       )}
       SELECT page.* FROM (
         SELECT k.id, k.rank, k.rank_epoch, m.role::text AS role ${columns} AND b.id = ${boardId}::uuid
+          ${archived === false ? Prisma.sql`AND k.archived_at IS NULL` : Prisma.empty}
       ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
         SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role FROM cards c
         WHERE c.column_id = k.id ${conditions}
@@ -139,7 +142,7 @@ export function listSortedBoardCardRows(
     Prisma.sql`
       ${withQueries(foundCardsOf(filters, { boardId }))}
       SELECT ${cardColumns}, ${sortValue(sort)}, m.role::text AS role ${visibleBoards(principal, cards)}
-        AND b.id = ${boardId}::uuid ${filterConditions(filters, 'board')} ${afterSorted(sort, after)}
+        AND b.id = ${boardId}::uuid ${filterConditions(filters, 'board', { boardId })} ${afterSorted(sort, after)}
       ${orderBySort(sort)} LIMIT ${limit + 1}`,
     settingsFor(filters.text !== undefined),
   );
@@ -180,7 +183,7 @@ function workspaceCards(
     ${withQueries(foundCardsOf(filters, scope))}
     SELECT ${cardColumns} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
       ${visibleBoards(principal, cards)}
-      AND b.archived_at IS NULL AND c.workspace_id = ${workspaceId}::uuid ${filterConditions(rest, 'workspace')}
+      AND b.archived_at IS NULL AND c.workspace_id = ${workspaceId}::uuid ${filterConditions(rest, 'workspace', scope)}
       ${inOrder} LIMIT ${limit + 1}`;
 }
 

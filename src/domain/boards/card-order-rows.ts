@@ -20,6 +20,7 @@ export interface CardPlaceRow extends CardRoom {
   readonly done: boolean;
   /** Whether the column has to be locked and its cards counted before another one arrives. */
   readonly wipLimitEnforced: boolean;
+  readonly archivedAt: Date | null;
   /** The rank at the wanted end of the column; null when it is empty. */
   readonly edge: string | null;
   readonly role: Role;
@@ -28,7 +29,7 @@ export interface CardPlaceRow extends CardRoom {
 }
 
 /**
- * Finds the given column of a board, or else its first, with everything that adding a card needs. Until the transaction
+ * Finds the given column of a board, or else its first that isn't archived, with everything that adding a card needs. Until the transaction
  * ends, the column can't be deleted or respaced, but other cards can be added.
  */
 export async function findCardPlaceRow(
@@ -42,11 +43,11 @@ export async function findCardPlaceRow(
   const [place] = await tx.rows<CardPlaceRow>(
     withCardRoom(Prisma.sql`
     SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", m.role::text AS role, k.id AS "columnId", k.done,
-      k.wip_limit_enforced AS "wipLimitEnforced",
+      k.wip_limit_enforced AS "wipLimitEnforced", k.archived_at AS "archivedAt",
       (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge,
       k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced
     ${visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)} AND b.id = ${boardId}::uuid
-      ${columnId === undefined ? Prisma.empty : Prisma.sql`AND k.id = ${columnId}::uuid`}
+      ${columnId === undefined ? Prisma.sql`AND k.archived_at IS NULL` : Prisma.sql`AND k.id = ${columnId}::uuid`}
     ORDER BY k.rank LIMIT 1 FOR KEY SHARE OF k`),
   );
   return place;
@@ -89,7 +90,10 @@ export async function findCardAbove(
 }
 
 /** A column as it is while it is locked. */
-export type LockedColumnRow = Pick<ColumnRow, 'id' | 'name' | 'done' | 'wipLimit' | 'wipLimitEnforced'>;
+export type LockedColumnRow = Pick<
+  ColumnRow,
+  'id' | 'name' | 'done' | 'wipLimit' | 'wipLimitEnforced' | 'archivedAt'
+>;
 
 /** Locks columns of a board in the order of their ids, so that two moves can't deadlock. Returns those that exist. */
 export function lockColumnRows(
@@ -98,7 +102,8 @@ export function lockColumnRows(
   columnIds: readonly string[],
 ): Promise<LockedColumnRow[]> {
   return tx.rows<LockedColumnRow>(Prisma.sql`
-    SELECT id, name, done, wip_limit AS "wipLimit", wip_limit_enforced AS "wipLimitEnforced" FROM columns
+    SELECT id, name, done, wip_limit AS "wipLimit", wip_limit_enforced AS "wipLimitEnforced", archived_at AS "archivedAt"
+    FROM columns
     WHERE board_id = ${boardId}::uuid AND id = ANY (${columnIds}::uuid[])
     ORDER BY id FOR NO KEY UPDATE`);
 }

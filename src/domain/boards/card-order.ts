@@ -31,10 +31,10 @@ export interface CardPlace extends CardPlaceRow {
 }
 
 /**
- * Finds the column that a new card goes to: the given one, or else the board's first. Until the transaction ends, the
- * column can't be deleted or respaced.
+ * Finds the column that a new card goes to: the given one, or else the board's first that isn't archived. Until the
+ * transaction ends, the column can't be deleted or respaced.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`
+ * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `column_archived`
  */
 export async function findCardPlace(
   ctx: Context,
@@ -48,6 +48,7 @@ export async function findCardPlace(
     throw new AppError('unknown_column', 'There is no such column on this board.', { pointer: '/column_id' });
   }
   requireRole(ctx, { ...place, boardId });
+  requireActiveColumn(place);
   const read = place.respaced ? await edgeOf(ctx, place.columnId, end) : place.edge;
   if (read === null || isRank(read)) return { ...place, end, edge: read };
   await respaceCards(ctx, place.columnId);
@@ -88,7 +89,7 @@ export async function insertRanked(
  * Moves a card within its board.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_column`, `anchor_moved`,
- *   `wip_limit_reached`
+ *   `column_archived`, `wip_limit_reached`
  */
 export async function moveCard(
   ctx: Context,
@@ -118,6 +119,7 @@ export async function moveCard(
   }
   const rank = rankBetween(before, after);
   const isArriving = card.columnId !== columnId;
+  if (isArriving) requireActiveColumn(column);
   if (isArriving && card.archivedAt === null) await requireWipRoom(ctx, column, { pointer: '/column_id' });
   const moved = await moveCardRow(ctx, id, {
     columnId,
@@ -137,6 +139,14 @@ async function moveChanges({ tx }: Context, from: CardRow, to: CardRow) {
     after_card_id: { from: await findCardAbove(tx, from), to: await findCardAbove(tx, to) },
     ...changesBetween({ completed_at: from.completedAt }, { completed_at: to.completedAt }),
   };
+}
+
+/** @throws {AppError} `column_archived` */
+function requireActiveColumn({ archivedAt }: { readonly archivedAt: Date | null }): void {
+  if (archivedAt === null) return;
+  throw new AppError('column_archived', 'The column is archived. Restore it, or choose another one.', {
+    pointer: '/column_id',
+  });
 }
 
 /** Locks the columns of a move, and returns the second. @throws {AppError} `unknown_column` if it isn't on the board */

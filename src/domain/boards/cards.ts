@@ -39,7 +39,7 @@ export interface NewCard extends Partial<CardFields> {
  * when it was completed.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
- *   `two_due_dates`, `limit_reached`, `wip_limit_reached`, `billing_canceled`, `conflict`
+ *   `two_due_dates`, `column_archived`, `limit_reached`, `wip_limit_reached`, `billing_canceled`, `conflict`
  */
 export async function createCard(
   ctx: Context & PlanSettings,

@@ -11,7 +11,7 @@ import { respaceCards } from './card-order.ts';
 import { cardEvent } from './card-rows.ts';
 import { lockCardsOf, lockColumnsForUpdate, moveCardRows } from './column-deletion-rows.ts';
 import type { ColumnRow } from './column-rows.ts';
-import { columnEvent, fieldsOf, getColumn, ranksOf } from './columns.ts';
+import { columnEvent, fieldsOf, getColumn, lastColumn, ranksOf } from './columns.ts';
 
 /**
  * Deletes a column without cards, or with archived ones only.
@@ -30,15 +30,22 @@ export async function deleteColumn(ctx: Context, id: string, expectation?: Expec
   if (cards.some(({ isArchived }) => !isArchived)) {
     throw new AppError('column_not_empty', 'The column still has cards. Move, archive or delete them first.');
   }
-  if (neighborId === undefined) throw new AppError('last_column', 'A board needs at least one column.');
+  if (neighborId === undefined) throw lastColumn();
   const ids = cards.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).map((card) => card.id);
   if (ids.length > 0) await moveToEnd(ctx, column, neighborId, ids);
   await ctx.tx.prisma.boardColumn.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [columnEvent(column, 'deleted', changesToNothing(fieldsOf(column)))]);
 }
 
-/** The column before this one, or after it if it is the first; undefined if it is the only one. */
-function neighborOf(inOrder: readonly { readonly id: string }[], id: string): string | undefined {
+/**
+ * The column before this one, or after it if there is none before, without archived ones; undefined if it is the only
+ * one.
+ */
+function neighborOf(
+  columns: readonly { readonly id: string; readonly archivedAt: Date | null }[],
+  id: string,
+): string | undefined {
+  const inOrder = columns.filter((column) => column.id === id || column.archivedAt === null);
   const index = inOrder.findIndex((column) => column.id === id);
   return (inOrder[index - 1] ?? inOrder[index + 1])?.id;
 }

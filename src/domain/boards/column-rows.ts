@@ -41,10 +41,12 @@ export interface ColumnPosition {
 export function listColumnRows(
   tx: Tx,
   boardId: string,
+  { archived }: { readonly archived: boolean },
   { limit, after }: PageRequest<ColumnPosition>,
 ): Promise<ColumnRow[]> {
   return tx.rows<ColumnRow>(Prisma.sql`
     SELECT ${columnColumns} FROM columns c WHERE c.board_id = ${boardId}::uuid
+      AND c.archived_at IS ${archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND c.rank > ${rankOf(after)}`}
     ORDER BY c.rank LIMIT ${limit + 1}`);
 }

@@ -26,14 +26,15 @@ export async function getColumn(ctx: Context, id: string, lock: RowLock = 'none'
   return column;
 }
 
-/** The columns of a board, in board order. @throws {AppError} `not_found`, `insufficient_role` */
+/** The archived columns of a board, or all others, in board order. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listColumns(
   ctx: Context,
   boardId: string,
+  filters: { readonly archived: boolean },
   request: PageRequest<ColumnPosition>,
 ): Promise<Page<ColumnRow, ColumnPosition>> {
   const board = await getBoard(ctx, boardId);
-  const rows = await listColumnRows(ctx.tx, board.id, request);
+  const rows = await listColumnRows(ctx.tx, board.id, filters, request);
   return toPage(rows, request.limit, ({ id, rank, rankEpoch }) => ({ id, rank, rankEpoch }));
 }
 
@@ -100,19 +101,58 @@ export async function updateColumn(
 ): Promise<ColumnRow> {
   const column = await getColumn(ctx, id, 'update');
   requireExpected(expectation, 'column', column);
-  const changes = changesBetween(fieldsOf(column), fieldsOf({ ...column, ...patch }));
-  if (Object.keys(changes).length === 0) return column;
   if (patch.wipLimit === null || patch.wipLimitEnforced === true) {
     requireLimitToEnforce({ ...column, ...patch }, patch.wipLimit === null ? '/wip_limit' : undefined);
   }
   // Cards that are being added without a check arrive before the limit is enforced.
   if (patch.wipLimitEnforced === true && !column.wipLimitEnforced) await lockColumn(ctx.tx, id);
+  return changeColumn(ctx, column, patch, 'updated');
+}
+
+/**
+ * Archives a column. Nothing changes if it is archived already.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `last_column`
+ */
+export async function archiveColumn(ctx: Context, id: string, expectation?: Expectation): Promise<ColumnRow> {
+  // The lock of the board keeps other columns from being archived or deleted.
+  const column = await getColumn(ctx, id, 'update');
+  requireExpected(expectation, 'column', column);
+  if (column.archivedAt !== null) return column;
+  const siblings = await ranksOf(ctx, column.boardId);
+  if (!siblings.some((sibling) => sibling.id !== id && sibling.archivedAt === null)) throw lastColumn();
+  // Cards that are being added arrive before the column is archived.
+  await lockColumn(ctx.tx, id);
+  return changeColumn(ctx, column, { archivedAt: ctx.now }, 'archived');
+}
+
+/** Restores an archived column. @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+export async function restoreColumn(ctx: Context, id: string, expectation?: Expectation): Promise<ColumnRow> {
+  const column = await getColumn(ctx, id, 'update');
+  requireExpected(expectation, 'column', column);
+  return changeColumn(ctx, column, { archivedAt: null }, 'restored');
+}
+
+/** Stores a patch and raises the version, unless nothing changes. */
+async function changeColumn(
+  ctx: Context,
+  column: ColumnRow,
+  patch: ColumnPatch & { readonly archivedAt?: Date | null },
+  verb: 'updated' | 'archived' | 'restored',
+): Promise<ColumnRow> {
+  const changes = changesBetween(fieldsOf(column), fieldsOf({ ...column, ...patch }));
+  if (Object.keys(changes).length === 0) return column;
   const after = await ctx.tx.prisma.boardColumn.update({
-    where: { id },
+    where: { id: column.id },
     data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  await recordEvents(ctx, [columnEvent(column, 'updated', changes)]);
+  await recordEvents(ctx, [columnEvent(column, verb, changes)]);
   return after;
+}
+
+/** The error of taking away a board's last column that isn't archived. */
+export function lastColumn(): AppError {
+  return new AppError('last_column', "A board needs at least one column that isn't archived.");
 }
 
 /** @throws {AppError} `missing_wip_limit` */
@@ -146,12 +186,17 @@ export async function moveColumn(
     where: { id },
     data: { rank, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  const changes = {
-    position: { from: siblings.findIndex((sibling) => sibling.id === id) + 1, to: index + 1 },
-  };
+  const inOrder = others.toSpliced(index, 0, { id, rank, archivedAt: column.archivedAt });
+  const changes = { position: { from: positionOf(id, siblings), to: positionOf(id, inOrder) } };
   await recordEvents(ctx, [columnEvent(column, 'moved', changes)]);
-  if (rank.length > rankLengthMax) await respaceColumns(ctx.tx, others.toSpliced(index, 0, { id, rank }));
+  if (rank.length > rankLengthMax) await respaceColumns(ctx.tx, inOrder);
   return after;
+}
+
+/** The place of a column among those that aren't archived, from 1. */
+function positionOf(id: string, inOrder: readonly Ranked[]): number {
+  const shown = inOrder.filter((column) => column.id === id || column.archivedAt === null);
+  return shown.findIndex((column) => column.id === id) + 1;
 }
 
 function insertionIndex(siblings: readonly Ranked[], others: readonly Ranked[], target: Target): number {
@@ -172,14 +217,15 @@ function insertionIndex(siblings: readonly Ranked[], others: readonly Ranked[], 
 interface Ranked {
   readonly id: string;
   readonly rank: string;
+  readonly archivedAt: Date | null;
 }
 
-/** The columns of a board, in order. */
+/** The columns of a board, in order, archived ones included. */
 export function ranksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
   return ctx.tx.prisma.boardColumn.findMany({
     where: { boardId },
     orderBy: { rank: 'asc' },
-    select: { id: true, rank: true },
+    select: { id: true, rank: true, archivedAt: true },
   });
 }
 
@@ -210,5 +256,6 @@ export function fieldsOf(column: ColumnRow): Record<string, FieldValue> {
     done: column.done,
     wip_limit: column.wipLimit,
     wip_limit_enforced: column.wipLimitEnforced,
+    archived_at: column.archivedAt?.toISOString() ?? null,
   };
 }

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'billing_canceled'
   | 'boards_only_for_guests'
   | 'builtin_template'
+  | 'column_archived'
   | 'column_not_empty'
   | 'conflict'
   | 'email_taken'

@@ -62,7 +62,7 @@ export const resources = defineResources({
     within: 'board',
     purged: 'with-its-place',
     path: '/v1/columns/{id}',
-    verbs: ['created', 'updated', 'moved', 'deleted'],
+    verbs: ['created', 'updated', 'moved', 'archived', 'restored', 'deleted'],
     revision: 2,
   },
   label: {

@@ -65,14 +65,14 @@ export function changesBetween<Fields extends Readonly<Record<string, FieldValue
   );
 }
 
-/** The fields that a creation sets, without those that are null or false. */
+/** The fields that a creation sets. */
 export function changesFromNothing(after: Readonly<Record<string, FieldValue>>): Changes {
-  const present = Object.entries(after).filter(([, to]) => to !== null && to !== false);
+  const present = Object.entries(after).filter(([, to]) => to !== null);
   return Object.fromEntries(present.map(([field, to]) => [field, { from: null, to }]));
 }
 
-/** The fields that a deletion removes, without those that are null or false. */
+/** The fields that a deletion removes. */
 export function changesToNothing(before: Readonly<Record<string, FieldValue>>): Changes {
-  const present = Object.entries(before).filter(([, from]) => from !== null && from !== false);
+  const present = Object.entries(before).filter(([, from]) => from !== null);
   return Object.fromEntries(present.map(([field, from]) => [field, { from, to: null }]));
 }

@@ -137,13 +137,13 @@ async function contentOfBoard(
   // Moves wait, so that no card is read in two columns, or in none.
   await holdColumns(ctx.tx, board.id);
   const columns = await prisma.boardColumn.findMany({
-    where: { boardId: board.id },
+    where: { boardId: board.id, archivedAt: null },
     orderBy: { rank: 'asc' },
   });
   const labels = await prisma.label.findMany({ where: { boardId: board.id }, orderBy: { id: 'asc' } });
   const cards = input.includeCards
     ? await prisma.card.findMany({
-        where: { boardId: board.id, archivedAt: null },
+        where: { boardId: board.id, archivedAt: null, column: { archivedAt: null } },
         orderBy: { rank: 'asc' },
         select: { columnId: true, title: true, description: true },
         take: cardsPerTemplateMax + 1,

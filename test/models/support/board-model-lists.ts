@@ -14,6 +14,12 @@ function inOrder({ world }: Call, id: string): Thing[] {
 
 const isArchived = ({ shown }: Thing): boolean => shown.archived_at !== undefined;
 
+/** The cards of archived columns count as archived. */
+function isHidden({ world }: Call, card: Thing): boolean {
+  const column = world.things[card.shown.column_id as string];
+  return isArchived(card) || (column !== undefined && isArchived(column));
+}
+
 function fitsFilters(call: Call, card: Thing): boolean {
   const query = queryOf(call) as Readonly<Partial<Record<string, string>>>;
   const shown = card.shown as { title: string; updated_at: string } & Partial<Record<string, string>>;
@@ -23,7 +29,7 @@ function fitsFilters(call: Call, card: Thing): boolean {
   const due = shown.due_at;
   const text = query.q?.toLowerCase();
   return (
-    isArchived(card) === (queryOf(call).archived === true) &&
+    isHidden(call, card) === (queryOf(call).archived === true) &&
     is('board_id') &&
     is('column_id') &&
     has('label_ids', query.label_id) &&
@@ -72,7 +78,10 @@ const listMembers: List = (call) => {
 
 export const listSteps = {
   listBoards,
-  listColumns: (call) => inOrder(call, find(call).id),
+  listColumns: (call) => {
+    const { archived = false } = queryOf(call);
+    return inOrder(call, find(call).id).filter((column) => isArchived(column) === archived);
+  },
   listCards,
   listLabels: (call) => {
     const board = find(call);

@@ -99,6 +99,11 @@ const newCard = (aim: Aim): Shown => {
   };
 };
 
+const columnFlags = (aim: Aim): Shown => ({
+  ...(aim.has(5) && { done: aim.has(6) }),
+  ...(aim.has(7) && { wip_limit_enforced: aim.has(8) }),
+});
+
 const cardPatch = (aim: Aim): Shown => ({
   ...(aim.has(0) && { title: aim.word(0) }),
   ...cleared(aim, 1, 'description', aim.word(1)),
@@ -137,8 +142,10 @@ const bodies: Readonly<Partial<Record<OperationId, (aim: Aim) => Shown>>> = {
     name: aim.word(0),
     ...(aim.has(0) && { wip_limit: aim.choice.words[1] + 1 }),
     ...(aim.has(1) && { position: aim.has(2) ? 'top' : 'bottom' }),
+    ...columnFlags(aim),
   }),
   updateColumn: (aim) => ({
+    ...columnFlags(aim),
     ...(aim.has(0) && { name: aim.word(0) }),
     ...cleared(aim, 1, 'wip_limit', aim.choice.words[1] + 1),
   }),
@@ -174,6 +181,7 @@ const cardFilters = (aim: Aim): NonNullable<Request['query']> => {
 
 const queries: Readonly<Partial<Record<OperationId, (aim: Aim) => NonNullable<Request['query']>>>> = {
   listBoards: (aim) => ({ workspace_id: aim.id, ...(aim.has(0) && { archived: aim.has(1) }) }),
+  listColumns: (aim) => (aim.has(0) ? { archived: aim.has(1) } : {}),
   listCards: cardFilters,
   listWorkspaceCards: (aim) => {
     const boardId = pick(aim, 'board', aim.choice.others[0]);

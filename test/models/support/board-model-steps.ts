@@ -107,7 +107,8 @@ function addColumn(call: Call, boardId: string, id: string, shown: Shown, positi
   const { order } = call.world;
   order[boardId] = put(order[boardId] ?? [], id, { position });
   order[id] = [];
-  return add(call, id, boardId, { ...shown, board_id: boardId }, { author: false });
+  const flags = { done: false, wip_limit_enforced: false };
+  return add(call, id, boardId, { ...flags, ...shown, board_id: boardId }, { author: false });
 }
 
 /** With it goes everything on it. Guests who saw it show it no more. */
@@ -124,9 +125,60 @@ const deleteBoard: Step = (call) => {
   return undefined;
 };
 
+/** A limit that is enforced has to exist. @throws {Refusal} */
+function requireLimitToEnforce(shown: Shown): void {
+  if (shown.wip_limit_enforced === true && shown.wip_limit === undefined)
+    throw new Refusal('missing_wip_limit');
+}
+
+const updateColumn: Step = (call) => {
+  const column = find(call);
+  requireLimitToEnforce(mergePatch(column.shown, call.request.body) as Shown);
+  return patched(call, column);
+};
+
+const isActive = ({ shown }: Thing): boolean => shown.archived_at === undefined;
+
+/** A board keeps one that isn't archived. */
+const archiveColumn: Step = (call, made) => {
+  const column = find(call);
+  const others = allOf(
+    call.world,
+    'column',
+    (other) => other.boardId === column.boardId && other !== column && isActive(other),
+  );
+  if (isActive(column) && others.length === 0) throw new Refusal('last_column');
+  return archive(call, made);
+};
+
+/** A limit that is enforced keeps out other active cards. @throws {Refusal} */
+function requireWipRoom({ world }: Call, columnId: string): void {
+  const { wip_limit: limit, wip_limit_enforced: isEnforced } = world.things[columnId]?.shown ?? {};
+  const cards = allOf(world, 'card', (card) => card.shown.column_id === columnId && isActive(card));
+  if (isEnforced === true && cards.length >= Number(limit)) throw new Refusal('wip_limit_reached');
+}
+
+/** Cards arrive only in columns that aren't archived. @throws {Refusal} */
+function requireActiveColumn({ world }: Call, columnId: string): void {
+  const column = world.things[columnId];
+  if (column !== undefined && !isActive(column)) throw new Refusal('column_archived');
+}
+
+/** A column with `done` completes the cards that arrive. */
+function completion({ world, now }: Call, columnId: string): Shown {
+  return world.things[columnId]?.shown.done === true ? { completed_at: now } : {};
+}
+
+const restoreCard: Step = (call, made) => {
+  const card = find(call);
+  if (!isActive(card)) requireWipRoom(call, card.shown.column_id as string);
+  return restore(call, made);
+};
+
 const createColumn: Step = (call, { id }) => {
   const board = find(call);
   const { position = 'bottom', ...shown } = bodyOf(call);
+  requireLimitToEnforce(shown);
   return addColumn(call, board.id, id, shown, position);
 };
 
@@ -146,7 +198,9 @@ const deleteColumn: Step = (call) => {
   const { order, things } = call.world;
   const cards = (order[column.id] ?? []).flatMap((id) => things[id] ?? []);
   if (cards.some(({ shown }) => shown.archived_at === undefined)) throw new Refusal('column_not_empty');
-  const columnIds = order[column.boardId ?? ''] ?? [];
+  const columnIds = (order[column.boardId ?? ''] ?? []).filter(
+    (id) => id === column.id || (things[id] !== undefined && isActive(things[id])),
+  );
   const index = columnIds.indexOf(column.id);
   const neighborId = columnIds[index - 1] ?? columnIds[index + 1];
   if (neighborId === undefined) throw new Refusal('last_column');
@@ -178,13 +232,23 @@ function requireUsable(call: Call, boardId: string): void {
 
 const createCard: Step = (call, { id }) => {
   const board = find(call);
-  const { order } = call.world;
-  const { column_id: columnId = order[board.id]?.[0] ?? '', position, ...shown } = bodyOf(call);
+  const { order, things } = call.world;
+  const first = order[board.id]?.find((it) => things[it] !== undefined && isActive(things[it]));
+  const { column_id: columnId = first ?? '', position, ...shown } = bodyOf(call);
   if (order[board.id]?.includes(columnId) !== true) throw new Refusal('unknown_column');
+  requireActiveColumn(call, columnId);
+  requireWipRoom(call, columnId);
   requireUsable(call, board.id);
   order[columnId] = put(order[columnId] ?? [], id, { position: position ?? 'bottom' });
   const lists = { label_ids: sorted(shown.label_ids), assignee_ids: sorted(shown.assignee_ids) };
-  return add(call, id, board.id, { ...shown, ...lists, board_id: board.id, column_id: columnId });
+  const completed = completion(call, columnId);
+  return add(call, id, board.id, {
+    ...completed,
+    ...shown,
+    ...lists,
+    board_id: board.id,
+    column_id: columnId,
+  });
 };
 
 const updateCard: Step = (call) => {
@@ -210,9 +274,13 @@ const moveCard: Step = (call) => {
   const ids = order[to] ?? [];
   const moved = put(ids, card.id, { before, after, position });
   if (moved.join() === ids.join()) return card;
+  const isArriving = from !== to;
+  if (isArriving) requireActiveColumn(call, to);
+  if (isArriving && isActive(card)) requireWipRoom(call, to);
+  const completed = isArriving ? completion(call, to) : {};
   order[from] = (order[from] ?? []).filter((id) => id !== card.id);
   order[to] = moved;
-  return change(call, card, { ...card.shown, column_id: to, updated_at: call.now });
+  return change(call, card, { ...completed, ...card.shown, column_id: to, updated_at: call.now });
 };
 
 const deleteCard: Step = (call) => {
@@ -357,8 +425,10 @@ const steps = {
   restoreBoard: restore,
   createColumn,
   getColumn: get,
-  updateColumn: (call) => patched(call, find(call)),
+  updateColumn,
   moveColumn,
+  archiveColumn,
+  restoreColumn: restore,
   deleteColumn,
   createCard,
   getCard: get,
@@ -366,7 +436,7 @@ const steps = {
   moveCard,
   deleteCard,
   archiveCard: archive,
-  restoreCard: restore,
+  restoreCard,
   createLabel,
   getLabel: get,
   updateLabel,
