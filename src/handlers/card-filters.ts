@@ -24,6 +24,7 @@ export function toFilters(ctx: Pick<Context, 'now' | 'principal'>, query: ListQu
     ...given('overdue', query.overdue, (is) => ({ is, now: ctx.now })),
     ...given('unassigned', query.unassigned),
     ...given('unlabelled', query.unlabelled),
+    ...given('number', query.number),
     ...toLabels(query),
     ...toAssignees(query, ctx.principal.userId),
   };

@@ -27,10 +27,12 @@ export type AggregateCard = {
 }
 
 export type CardAvgAggregateOutputType = {
+  number: number | null
   version: number | null
 }
 
 export type CardSumAggregateOutputType = {
+  number: number | null
   version: bigint | null
 }
 
@@ -39,6 +41,7 @@ export type CardMinAggregateOutputType = {
   workspaceId: string | null
   boardId: string | null
   columnId: string | null
+  number: number | null
   title: string | null
   description: string | null
   rank: string | null
@@ -56,6 +59,7 @@ export type CardMaxAggregateOutputType = {
   workspaceId: string | null
   boardId: string | null
   columnId: string | null
+  number: number | null
   title: string | null
   description: string | null
   rank: string | null
@@ -73,6 +77,7 @@ export type CardCountAggregateOutputType = {
   workspaceId: number
   boardId: number
   columnId: number
+  number: number
   title: number
   description: number
   rank: number
@@ -88,10 +93,12 @@ export type CardCountAggregateOutputType = {
 
 
 export type CardAvgAggregateInputType = {
+  number?: true
   version?: true
 }
 
 export type CardSumAggregateInputType = {
+  number?: true
   version?: true
 }
 
@@ -100,6 +107,7 @@ export type CardMinAggregateInputType = {
   workspaceId?: true
   boardId?: true
   columnId?: true
+  number?: true
   title?: true
   description?: true
   rank?: true
@@ -117,6 +125,7 @@ export type CardMaxAggregateInputType = {
   workspaceId?: true
   boardId?: true
   columnId?: true
+  number?: true
   title?: true
   description?: true
   rank?: true
@@ -134,6 +143,7 @@ export type CardCountAggregateInputType = {
   workspaceId?: true
   boardId?: true
   columnId?: true
+  number?: true
   title?: true
   description?: true
   rank?: true
@@ -238,6 +248,7 @@ export type CardGroupByOutputType = {
   workspaceId: string
   boardId: string
   columnId: string
+  number: number
   title: string
   description: string | null
   rank: string
@@ -278,6 +289,7 @@ export type CardWhereInput = {
   workspaceId?: Prisma.UuidFilter<"Card"> | string
   boardId?: Prisma.UuidFilter<"Card"> | string
   columnId?: Prisma.UuidFilter<"Card"> | string
+  number?: Prisma.IntFilter<"Card"> | number
   title?: Prisma.StringFilter<"Card"> | string
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
@@ -304,6 +316,7 @@ export type CardOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   columnId?: Prisma.SortOrder
+  number?: Prisma.SortOrder
   title?: Prisma.SortOrder
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -330,12 +343,14 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   workspaceId_id?: Prisma.CardWorkspaceIdIdCompoundUniqueInput
   workspaceId_boardId_id?: Prisma.CardWorkspaceIdBoardIdIdCompoundUniqueInput
   columnId_rank?: Prisma.CardColumnIdRankCompoundUniqueInput
+  workspaceId_number?: Prisma.CardWorkspaceIdNumberCompoundUniqueInput
   AND?: Prisma.CardWhereInput | Prisma.CardWhereInput[]
   OR?: Prisma.CardWhereInput[]
   NOT?: Prisma.CardWhereInput | Prisma.CardWhereInput[]
   workspaceId?: Prisma.UuidFilter<"Card"> | string
   boardId?: Prisma.UuidFilter<"Card"> | string
   columnId?: Prisma.UuidFilter<"Card"> | string
+  number?: Prisma.IntFilter<"Card"> | number
   title?: Prisma.StringFilter<"Card"> | string
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
@@ -355,13 +370,14 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   shareLinks?: Prisma.ShareLinkListRelationFilter
   legacyShareLinks?: Prisma.LegacyShareLinkListRelationFilter
   texts?: Prisma.CardTextListRelationFilter
-}, "id" | "workspaceId_id" | "workspaceId_boardId_id" | "columnId_rank">
+}, "id" | "workspaceId_id" | "workspaceId_boardId_id" | "columnId_rank" | "workspaceId_number">
 
 export type CardOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   columnId?: Prisma.SortOrder
+  number?: Prisma.SortOrder
   title?: Prisma.SortOrder
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -387,6 +403,7 @@ export type CardScalarWhereWithAggregatesInput = {
   workspaceId?: Prisma.UuidWithAggregatesFilter<"Card"> | string
   boardId?: Prisma.UuidWithAggregatesFilter<"Card"> | string
   columnId?: Prisma.UuidWithAggregatesFilter<"Card"> | string
+  number?: Prisma.IntWithAggregatesFilter<"Card"> | number
   title?: Prisma.StringWithAggregatesFilter<"Card"> | string
   description?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
   rank?: Prisma.StringWithAggregatesFilter<"Card"> | string
@@ -401,6 +418,7 @@ export type CardScalarWhereWithAggregatesInput = {
 
 export type CardCreateInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -426,6 +444,7 @@ export type CardUncheckedCreateInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -446,6 +465,7 @@ export type CardUncheckedCreateInput = {
 
 export type CardUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -471,6 +491,7 @@ export type CardUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -494,6 +515,7 @@ export type CardCreateManyInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -508,6 +530,7 @@ export type CardCreateManyInput = {
 
 export type CardUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -524,6 +547,7 @@ export type CardUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -562,11 +586,17 @@ export type CardColumnIdRankCompoundUniqueInput = {
   rank: string
 }
 
+export type CardWorkspaceIdNumberCompoundUniqueInput = {
+  workspaceId: string
+  number: number
+}
+
 export type CardCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   columnId?: Prisma.SortOrder
+  number?: Prisma.SortOrder
   title?: Prisma.SortOrder
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -580,6 +610,7 @@ export type CardCountOrderByAggregateInput = {
 }
 
 export type CardAvgOrderByAggregateInput = {
+  number?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -588,6 +619,7 @@ export type CardMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   columnId?: Prisma.SortOrder
+  number?: Prisma.SortOrder
   title?: Prisma.SortOrder
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -605,6 +637,7 @@ export type CardMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   columnId?: Prisma.SortOrder
+  number?: Prisma.SortOrder
   title?: Prisma.SortOrder
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -618,6 +651,7 @@ export type CardMinOrderByAggregateInput = {
 }
 
 export type CardSumOrderByAggregateInput = {
+  number?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -838,6 +872,7 @@ export type CardUpdateOneRequiredWithoutLegacyShareLinksNestedInput = {
 
 export type CardCreateWithoutCreatorInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -862,6 +897,7 @@ export type CardUncheckedCreateWithoutCreatorInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -913,6 +949,7 @@ export type CardScalarWhereInput = {
   workspaceId?: Prisma.UuidFilter<"Card"> | string
   boardId?: Prisma.UuidFilter<"Card"> | string
   columnId?: Prisma.UuidFilter<"Card"> | string
+  number?: Prisma.IntFilter<"Card"> | number
   title?: Prisma.StringFilter<"Card"> | string
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
@@ -927,6 +964,7 @@ export type CardScalarWhereInput = {
 
 export type CardCreateWithoutBoardInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -949,6 +987,7 @@ export type CardCreateWithoutBoardInput = {
 export type CardUncheckedCreateWithoutBoardInput = {
   id: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -995,6 +1034,7 @@ export type CardUpdateManyWithWhereWithoutBoardInput = {
 
 export type CardCreateWithoutColumnInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1016,6 +1056,7 @@ export type CardCreateWithoutColumnInput = {
 
 export type CardUncheckedCreateWithoutColumnInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1062,6 +1103,7 @@ export type CardUpdateManyWithWhereWithoutColumnInput = {
 
 export type CardCreateWithoutTextsInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1086,6 +1128,7 @@ export type CardUncheckedCreateWithoutTextsInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1121,6 +1164,7 @@ export type CardUpdateToOneWithWhereWithoutTextsInput = {
 
 export type CardUpdateWithoutTextsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1145,6 +1189,7 @@ export type CardUncheckedUpdateWithoutTextsInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1164,6 +1209,7 @@ export type CardUncheckedUpdateWithoutTextsInput = {
 
 export type CardCreateWithoutLabelsInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1188,6 +1234,7 @@ export type CardUncheckedCreateWithoutLabelsInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1223,6 +1270,7 @@ export type CardUpdateToOneWithWhereWithoutLabelsInput = {
 
 export type CardUpdateWithoutLabelsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1247,6 +1295,7 @@ export type CardUncheckedUpdateWithoutLabelsInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1266,6 +1315,7 @@ export type CardUncheckedUpdateWithoutLabelsInput = {
 
 export type CardCreateWithoutAssigneesInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1290,6 +1340,7 @@ export type CardUncheckedCreateWithoutAssigneesInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1325,6 +1376,7 @@ export type CardUpdateToOneWithWhereWithoutAssigneesInput = {
 
 export type CardUpdateWithoutAssigneesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1349,6 +1401,7 @@ export type CardUncheckedUpdateWithoutAssigneesInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1368,6 +1421,7 @@ export type CardUncheckedUpdateWithoutAssigneesInput = {
 
 export type CardCreateWithoutCommentsInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1392,6 +1446,7 @@ export type CardUncheckedCreateWithoutCommentsInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1427,6 +1482,7 @@ export type CardUpdateToOneWithWhereWithoutCommentsInput = {
 
 export type CardUpdateWithoutCommentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1451,6 +1507,7 @@ export type CardUncheckedUpdateWithoutCommentsInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1470,6 +1527,7 @@ export type CardUncheckedUpdateWithoutCommentsInput = {
 
 export type CardCreateWithoutShareLinksInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1494,6 +1552,7 @@ export type CardUncheckedCreateWithoutShareLinksInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1529,6 +1588,7 @@ export type CardUpdateToOneWithWhereWithoutShareLinksInput = {
 
 export type CardUpdateWithoutShareLinksInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1553,6 +1613,7 @@ export type CardUncheckedUpdateWithoutShareLinksInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1572,6 +1633,7 @@ export type CardUncheckedUpdateWithoutShareLinksInput = {
 
 export type CardCreateWithoutLegacyShareLinksInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1596,6 +1658,7 @@ export type CardUncheckedCreateWithoutLegacyShareLinksInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1631,6 +1694,7 @@ export type CardUpdateToOneWithWhereWithoutLegacyShareLinksInput = {
 
 export type CardUpdateWithoutLegacyShareLinksInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1655,6 +1719,7 @@ export type CardUncheckedUpdateWithoutLegacyShareLinksInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1677,6 +1742,7 @@ export type CardCreateManyCreatorInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1690,6 +1756,7 @@ export type CardCreateManyCreatorInput = {
 
 export type CardUpdateWithoutCreatorInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1714,6 +1781,7 @@ export type CardUncheckedUpdateWithoutCreatorInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1736,6 +1804,7 @@ export type CardUncheckedUpdateManyWithoutCreatorInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1750,6 +1819,7 @@ export type CardUncheckedUpdateManyWithoutCreatorInput = {
 export type CardCreateManyBoardInput = {
   id: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1764,6 +1834,7 @@ export type CardCreateManyBoardInput = {
 
 export type CardUpdateWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1786,6 +1857,7 @@ export type CardUpdateWithoutBoardInput = {
 export type CardUncheckedUpdateWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1807,6 +1879,7 @@ export type CardUncheckedUpdateWithoutBoardInput = {
 export type CardUncheckedUpdateManyWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1821,6 +1894,7 @@ export type CardUncheckedUpdateManyWithoutBoardInput = {
 
 export type CardCreateManyColumnInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1835,6 +1909,7 @@ export type CardCreateManyColumnInput = {
 
 export type CardUpdateWithoutColumnInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1856,6 +1931,7 @@ export type CardUpdateWithoutColumnInput = {
 
 export type CardUncheckedUpdateWithoutColumnInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1876,6 +1952,7 @@ export type CardUncheckedUpdateWithoutColumnInput = {
 
 export type CardUncheckedUpdateManyWithoutColumnInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1969,6 +2046,7 @@ export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   workspaceId?: boolean
   boardId?: boolean
   columnId?: boolean
+  number?: boolean
   title?: boolean
   description?: boolean
   rank?: boolean
@@ -1996,6 +2074,7 @@ export type CardSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   workspaceId?: boolean
   boardId?: boolean
   columnId?: boolean
+  number?: boolean
   title?: boolean
   description?: boolean
   rank?: boolean
@@ -2016,6 +2095,7 @@ export type CardSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   workspaceId?: boolean
   boardId?: boolean
   columnId?: boolean
+  number?: boolean
   title?: boolean
   description?: boolean
   rank?: boolean
@@ -2036,6 +2116,7 @@ export type CardSelectScalar = {
   workspaceId?: boolean
   boardId?: boolean
   columnId?: boolean
+  number?: boolean
   title?: boolean
   description?: boolean
   rank?: boolean
@@ -2048,7 +2129,7 @@ export type CardSelectScalar = {
   version?: boolean
 }
 
-export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "title" | "description" | "rank" | "dueAt" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
+export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "number" | "title" | "description" | "rank" | "dueAt" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
 export type CardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   column?: boolean | Prisma.BoardColumnDefaultArgs<ExtArgs>
@@ -2090,6 +2171,10 @@ export type $CardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     workspaceId: string
     boardId: string
     columnId: string
+    /**
+     * Unique in the workspace; never changes. A trigger gives the next one if it is 0.
+     */
+    number: number
     title: string
     description: string | null
     /**
@@ -2539,6 +2624,7 @@ export interface CardFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"Card", 'String'>
   readonly boardId: Prisma.FieldRef<"Card", 'String'>
   readonly columnId: Prisma.FieldRef<"Card", 'String'>
+  readonly number: Prisma.FieldRef<"Card", 'Int'>
   readonly title: Prisma.FieldRef<"Card", 'String'>
   readonly description: Prisma.FieldRef<"Card", 'String'>
   readonly rank: Prisma.FieldRef<"Card", 'String'>

@@ -38,6 +38,7 @@ export interface FurtherFilters {
   readonly updatedBefore?: Date;
   readonly completedFrom?: Date;
   readonly completedBefore?: Date;
+  readonly number?: number;
 }
 
 /**
@@ -64,7 +65,7 @@ export function filterConditions(filters: CardFilters, scope: 'board' | 'workspa
 
 function furtherConditions(filters: FurtherFilters): Prisma.Sql {
   const { completed, overdue, unassigned, unlabelled, labels = {}, assignees = {} } = filters;
-  const { createdFrom, createdBefore, updatedBefore, completedFrom, completedBefore } = filters;
+  const { createdFrom, createdBefore, updatedBefore, completedFrom, completedBefore, number } = filters;
   return Prisma.sql`
     ${condition(completed, Prisma.sql`c.completed_at IS NOT NULL`)}
     ${condition(overdue?.is, Prisma.sql`(c.completed_at IS NULL AND c.due_at IS NOT NULL AND c.due_at < ${overdue?.now}::timestamptz)`)}
@@ -75,6 +76,7 @@ function furtherConditions(filters: FurtherFilters): Prisma.Sql {
     AND (${updatedBefore}::timestamptz IS NULL OR c.updated_at < ${updatedBefore}::timestamptz)
     AND (${completedFrom}::timestamptz IS NULL OR c.completed_at >= ${completedFrom}::timestamptz)
     AND (${completedBefore}::timestamptz IS NULL OR c.completed_at < ${completedBefore}::timestamptz)
+    ${number === undefined ? Prisma.empty : Prisma.sql`AND c.number = ${number}::int`}
     ${relationConditions(Prisma.sql`SELECT 1 FROM card_labels r WHERE r.card_id = c.id AND r.label_id`, labels)}
     ${relationConditions(Prisma.sql`SELECT 1 FROM card_assignees r WHERE r.card_id = c.id AND r.user_id`, assignees)}`;
 }
@@ -115,6 +117,7 @@ const furtherFilters = [
   'updatedBefore',
   'completedFrom',
   'completedBefore',
+  'number',
 ] as const satisfies readonly (keyof FurtherFilters)[];
 
 /** Whether a filter is given that few requests have. */
