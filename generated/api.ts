@@ -2018,6 +2018,11 @@ export interface components {
          */
         WorkspaceKind: string;
         /**
+         * @description What the identifiers of a workspace's cards begin with, such as `STU` in `STU-142`: 2 to 5 capital letters and digits, beginning with a letter. Two workspaces can have the same key.
+         * @example STU
+         */
+        CardKey: string;
+        /**
          * @description The entity tag of the resource, as in the header `ETag` of a response without content coding. Send it as `If-Match` with a change. Absent from the response to a write that was only validated (`validate_only`).
          * @example "2.7"
          */
@@ -2027,6 +2032,8 @@ export interface components {
             id: components["schemas"]["WorkspaceId"];
             name: components["schemas"]["Name"];
             kind: components["schemas"]["WorkspaceKind"];
+            /** @description What the identifiers of its cards begin with. It never changes, so that they stay valid. */
+            card_key?: components["schemas"]["CardKey"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             etag?: components["schemas"]["EntityTag"];
@@ -2039,6 +2046,8 @@ export interface components {
         /** @description A team workspace to create. */
         CreateWorkspace: {
             name: components["schemas"]["Name"];
+            /** @description What the identifiers of its cards begin with, for good. Defaults to the first three letters and digits of the name from the first letter on, without accents, as capitals, or to `CARD` if there are fewer than two. */
+            card_key?: components["schemas"]["CardKey"];
         };
         /** @description A merge patch of a workspace. */
         UpdateWorkspace: {
@@ -2675,6 +2684,12 @@ export interface components {
          */
         WorkspaceCardSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_at" | "-due_at" | "title" | "-title";
         /**
+         * Format: int32
+         * @description The number of a card in its workspace, counted from 1. It never changes, and no other card of the workspace ever gets it. Some numbers are never used.
+         * @example 142
+         */
+        CardNumber: number;
+        /**
          * @description What can be added to each card of a list.
          * @enum {string}
          */
@@ -2684,6 +2699,17 @@ export interface components {
          * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
          */
         CardId: string;
+        /**
+         * @description A short name of a card for people, from its workspace's `card_key` and its number. It never changes.
+         * @example STU-142
+         */
+        CardIdentifier: string;
+        /**
+         * Format: uri
+         * @description The address where people see the card. The operator sets where it leads (`CARD_URL`): to their app, or by default to the card in this API. Who opens it needs access to the card.
+         * @example https://app.example.com/cards/card_01m6gvmvx0fm7vn3dkqkybkr2q
+         */
+        CardUrl: string;
         /**
          * @description What the card is about. It contains at least one character that isn't white space, and no NUL.
          * @example Photograph the new office
@@ -2723,6 +2749,9 @@ export interface components {
         /** @description A card belongs to a column of a board. Lists return cards in their order. */
         Card: {
             id: components["schemas"]["CardId"];
+            number?: components["schemas"]["CardNumber"];
+            identifier?: components["schemas"]["CardIdentifier"];
+            url?: components["schemas"]["CardUrl"];
             board_id: components["schemas"]["BoardId"];
             column_id: components["schemas"]["ColumnId"];
             title: components["schemas"]["CardTitle"];
@@ -2888,6 +2917,8 @@ export interface components {
         /** @description A card as a board shows it, without its description. */
         SnapshotCard: {
             id: components["schemas"]["CardId"];
+            number?: components["schemas"]["CardNumber"];
+            identifier?: components["schemas"]["CardIdentifier"];
             board_id: components["schemas"]["BoardId"];
             column_id: components["schemas"]["ColumnId"];
             title: components["schemas"]["CardTitle"];
@@ -3854,6 +3885,7 @@ export interface components {
                  *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
                  *       "name": "Studio Winter",
                  *       "kind": "team",
+                 *       "card_key": "STU",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
                  *       "updated_at": "2026-10-12T08:15:00.000Z",
                  *       "etag": "\"2.1\""
@@ -3877,6 +3909,7 @@ export interface components {
                  *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
                  *       "name": "Studio Winter",
                  *       "kind": "team",
+                 *       "card_key": "STU",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
                  *       "updated_at": "2026-10-12T08:15:00.000Z",
                  *       "etag": "\"2.1\""
@@ -3924,6 +3957,7 @@ export interface components {
                  *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
                  *       "name": "Studio Winter",
                  *       "kind": "team",
+                 *       "card_key": "STU",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
                  *       "updated_at": "2026-10-12T08:15:00.000Z",
                  *       "etag": "\"2.1\""
@@ -4152,6 +4186,9 @@ export interface components {
                  *       "data": [
                  *         {
                  *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *           "number": 142,
+                 *           "identifier": "STU-142",
+                 *           "url": "https://app.example.com/cards/card_01m6gvmvx0fm7vn3dkqkybkr2q",
                  *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                  *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
                  *           "title": "Photograph the new office",
@@ -4169,6 +4206,9 @@ export interface components {
                  *         },
                  *         {
                  *           "id": "card_01m6gvs41yf70acner3qhd0h6m",
+                 *           "number": 143,
+                 *           "identifier": "STU-143",
+                 *           "url": "https://app.example.com/cards/card_01m6gvs41yf70acner3qhd0h6m",
                  *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                  *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
                  *           "title": "Write the legal notice",
@@ -4504,6 +4544,9 @@ export interface components {
                 /**
                  * @example {
                  *       "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *       "number": 142,
+                 *       "identifier": "STU-142",
+                 *       "url": "https://app.example.com/cards/card_01m6gvmvx0fm7vn3dkqkybkr2q",
                  *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                  *       "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
                  *       "title": "Photograph the new office",
@@ -4763,6 +4806,11 @@ export interface components {
         IncludeArchivedParameter: boolean;
         /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
         WorkspaceCardSortParameter: components["schemas"]["WorkspaceCardSort"];
+        /**
+         * @description Only the card with this number.
+         * @example 142
+         */
+        NumberFilterParameter: components["schemas"]["CardNumber"];
         /** @description What to add to each card, separated by commas. It can differ from page to page. */
         ListedCardIncludeParameter: components["schemas"]["ListedCardInclusion"][];
         /** @description The id of the member. */
@@ -5293,6 +5341,7 @@ export interface operations {
                      *           "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
                      *           "name": "Studio Winter",
                      *           "kind": "team",
+                     *           "card_key": "STU",
                      *           "created_at": "2026-10-12T08:15:00.000Z",
                      *           "updated_at": "2026-10-12T08:15:00.000Z",
                      *           "etag": "\"2.1\""
@@ -5329,7 +5378,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Studio Winter"
+                 *       "name": "Studio Winter",
+                 *       "card_key": "STU"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateWorkspace"];
@@ -6701,6 +6751,11 @@ export interface operations {
                 include_archived?: components["parameters"]["IncludeArchivedParameter"];
                 /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
                 sort?: components["parameters"]["WorkspaceCardSortParameter"];
+                /**
+                 * @description Only the card with this number.
+                 * @example 142
+                 */
+                number?: components["parameters"]["NumberFilterParameter"];
                 /** @description What to add to each card, separated by commas. It can differ from page to page. */
                 include?: components["parameters"]["ListedCardIncludeParameter"];
             };
@@ -7484,6 +7539,8 @@ export interface operations {
                      *           "cards": [
                      *             {
                      *               "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                     *               "number": 142,
+                     *               "identifier": "STU-142",
                      *               "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                      *               "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
                      *               "title": "Photograph the new office",

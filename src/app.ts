@@ -46,6 +46,8 @@ export interface AppDependencies {
   readonly secretKey: Buffer;
   /** The address that people and clients use, without a trailing slash. */
   readonly publicUrl: string;
+  /** The address where people see a card, with placeholders; by default in the example front end or else in the API. */
+  readonly cardUrl?: string;
   /** The usual one when absent. */
   readonly brand?: Brand;
   /** The routes of the documentation; by default rendered for the public address. */
@@ -76,7 +78,8 @@ export interface AppDependencies {
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
   const { contract, database, publicUrl, secretKey, billing, brand = usualBrand } = dependencies;
   const guessLimits = dependencies.guessLimits ?? defaultGuessLimits;
-  const settings = { publicUrl, guessLimits, secrets: derivedSecrets(secretKey), billing };
+  const cardUrl = dependencies.cardUrl ?? usualCardUrl(dependencies);
+  const settings = { publicUrl, cardUrl, guessLimits, secrets: derivedSecrets(secretKey), billing };
   const rateLimits = rateLimitsOf(dependencies);
   const metrics = createMetrics();
   dependencies.redisQuotas?.measureIn(metrics.registry);
@@ -115,6 +118,10 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(api);
   app.use(lastResort(contract, publicUrl));
   return app;
+}
+
+function usualCardUrl({ publicUrl, demo = false }: AppDependencies): string {
+  return demo ? `${publicUrl}/demo#/boards/{board_id}/cards/{id}` : `${publicUrl}/v1/cards/{id}`;
 }
 
 /** The application of a process that only does background work: `/livez`, `/readyz` and `/metrics`. */

@@ -1,10 +1,11 @@
-/** Reads how the service presents itself: its name, its app and its logo. */
+/** Reads how the service presents itself: its name, its app, the addresses of cards there, and its logo. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { usualBrand } from './brand.ts';
 import type { Brand } from './brand.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
+import { cardAddress } from './domain/core/card-urls.ts';
 
 /** @throws {ConfigError} */
 export function readBrand(env: Environment): Brand {
@@ -37,6 +38,23 @@ function readAppUrl({ APP_URL: text }: Environment): string | undefined {
     throw new ConfigError('APP_URL must be the address of your app, such as https://app.example.com.');
   }
   return url.href.replace(/\/$/, '');
+}
+
+const cardUrlLengthMax = 1_000;
+
+/** @throws {ConfigError} */
+export function readCardUrl({ CARD_URL: text }: Environment): string | undefined {
+  if (text === undefined) return undefined;
+  const example = cardAddress(text, { id: 'card', board_id: 'board', workspace_id: 'workspace' });
+  const url = /^https?:\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+$/.test(example) ? URL.parse(example) : null;
+  const isSound = url?.username === '' && url.password === '' && text.length <= cardUrlLengthMax;
+  if (!isSound || !text.includes('{id}')) {
+    throw new ConfigError(
+      'CARD_URL must be the address of a card in your app, such as https://app.example.com/cards/{id}, with {id}, and ' +
+        '{board_id} and {workspace_id} where you need them.',
+    );
+  }
+  return text;
 }
 
 /** Pages hold the logo, so that it has to be small. */

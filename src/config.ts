@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { ConnectionLimits } from './api/http/connections.ts';
 import type { RateLimitSettings } from './api/limits/rate-limits.ts';
 import type { Brand } from './brand.ts';
-import { readBrand } from './config-brand.ts';
+import { readBrand, readCardUrl } from './config-brand.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import { PlanFileError, parsePlans } from './domain/billing/plans/plan-files.ts';
@@ -33,6 +33,8 @@ export interface Config extends ProcessConfig, LogConfig {
   readonly databaseDirectUrl?: string;
   /** The address of the service for people and clients, without a trailing slash. */
   readonly publicUrl?: string;
+  /** The address where people see a card, with placeholders. */
+  readonly cardUrl?: string;
   /** The key for cursors and derived secrets; at least 32 bytes. */
   readonly secretKey: Buffer;
   /** Addresses, networks or Express's names (`loopback`) of proxies whose X-Forwarded-* headers are trusted. */
@@ -64,6 +66,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
   const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
   const databaseDirectUrl = readDatabaseUrl(env, 'DATABASE_DIRECT_URL');
   const publicUrl = readPublicUrl(env);
+  const cardUrl = readCardUrl(env);
   const smtpUrl = readSmtpUrl(env);
   const mailFrom = readMailFrom(env);
   const redisUrl = readRedisUrl(env);
@@ -80,6 +83,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     ...(databaseDirectUrl !== undefined && { databaseDirectUrl }),
     ...readProcessConfig(env, { hasOwnDatabase: databaseUrl !== undefined, isTerminal }),
     ...(publicUrl !== undefined && { publicUrl }),
+    ...(cardUrl !== undefined && { cardUrl }),
     secretKey: readSecretKey(env, databaseUrl !== undefined, dataDir),
     trustedProxies: readTrustedProxies(env),
     ...readLogConfig(env, isTerminal),

@@ -52,6 +52,12 @@ export type User = Prisma.UserModel
  */
 export type Workspace = Prisma.WorkspaceModel
 /**
+ * Model CardNumberSlot
+ * The next number for a card, of those that leave the remainder `slot` when divided by 8. Functions of the database
+ * read and write it.
+ */
+export type CardNumberSlot = Prisma.CardNumberSlotModel
+/**
  * Model WorkspaceMember
  * 
  */

@@ -10,6 +10,7 @@
  */
 export type * from './models/User.ts'
 export type * from './models/Workspace.ts'
+export type * from './models/CardNumberSlot.ts'
 export type * from './models/WorkspaceMember.ts'
 export type * from './models/SignIn.ts'
 export type * from './models/EmailChange.ts'

@@ -35,11 +35,12 @@ export async function makeFairnessWorld(database: Database): Promise<FairnessWor
   ];
   for (let first = 1; first <= cards; first += cardsPerStatement) {
     await database.reader.rows(Prisma.sql`
-      INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, created_by)
+      INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, created_by, number)
       SELECT gen_random_uuid(), k.workspace_id, k.board_id, k.id, 'Card ' || n, repeat(${words}, ${repetitions}::int),
-        'c' || lpad(n::text, 4, '0') || 'V', b.created_by
+        'c' || lpad(n::text, 4, '0') || 'V', b.created_by, number
       FROM columns k JOIN boards b ON b.id = k.board_id,
-        generate_series(${first}::int, ${first + cardsPerStatement - 1}::int) AS n
+        take_card_numbers(k.workspace_id, ${cardsPerStatement}::int) WITH ORDINALITY AS t (number, i),
+        LATERAL (SELECT ${first}::int + i - 1 AS n) AS p
       WHERE k.board_id = ${fromTypeId(attacker.boardId)}::uuid`);
   }
   await database.reader.prisma.$executeRawUnsafe('ANALYZE');

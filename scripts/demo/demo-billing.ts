@@ -50,6 +50,7 @@ interface Demo {
 
 const settings = {
   publicUrl: 'https://boards.example.com',
+  cardUrl: 'https://boards.example.com/v1/cards/{id}',
   guessLimits: defaultGuessLimits,
   secrets: derivedSecrets(randomBytes(32)),
   billing,

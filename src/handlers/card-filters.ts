@@ -25,6 +25,7 @@ export function toFilters(ctx: Pick<Context, 'now' | 'principal'>, query: ListQu
     ...given('overdue', query.overdue, (is) => ({ is, ...overdueTime(ctx) })),
     ...given('unassigned', query.unassigned),
     ...given('unlabelled', query.unlabelled),
+    ...given('number', query.number),
     ...toLabels(query),
     ...toAssignees(query, ctx.principal.userId),
   };

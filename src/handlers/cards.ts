@@ -7,6 +7,8 @@ import { getCard } from '../domain/boards/card-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';
 import * as cards from '../domain/boards/cards.ts';
 import type { CardPatch } from '../domain/boards/cards.ts';
+import { cardAddress } from '../domain/core/card-urls.ts';
+import type { RequestSettings } from '../domain/core/context.ts';
 import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/core/ids.ts';
 import type { ShowId } from '../domain/core/ids.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
@@ -17,10 +19,12 @@ import type { Handlers, Input } from './handler.ts';
 import { toCardPage, toFilters } from './card-filters.ts';
 import { toMoment } from './moments.ts';
 
-/** A card as every operation shows it. */
-export function toCard(row: CardRow, showId: ShowId = toTypeId): components['schemas']['Card'] {
+/** A card as every operation shows it, without the address that `cardRenderer` adds. */
+export function toCard(row: CardRow, showId: ShowId): components['schemas']['Card'] {
   return {
     id: toTypeId('card', row.id),
+    number: row.number,
+    identifier: `${row.cardKey}-${row.number}`,
     board_id: showId('board', row.boardId),
     column_id: showId('column', row.columnId),
     title: row.title,
@@ -40,10 +44,20 @@ function optionalFields({ description, dueAt, dueOn, startAt, priority, estimate
   };
 }
 
-/** Renders the cards of one page. */
-function cardRenderer(): (row: CardRow) => components['schemas']['Card'] {
-  const showId = rememberingTypeIds();
-  return (row) => toCard(row, showId);
+/** Renders cards, with the addresses where people see them. */
+function cardRenderer(
+  { settings: { cardUrl } }: RequestSettings,
+  showId: ShowId = toTypeId,
+): (row: CardRow) => components['schemas']['Card'] {
+  return (row) => {
+    const card = toCard(row, showId);
+    const workspaceId = showId('workspace', row.workspaceId);
+    return { ...card, url: cardAddress(cardUrl, { ...card, workspace_id: workspaceId }) };
+  };
+}
+
+function pageRenderer(ctx: RequestSettings): ReturnType<typeof cardRenderer> {
+  return cardRenderer(ctx, rememberingTypeIds());
 }
 
 /** The fields of a card in a request body. */
@@ -73,7 +87,7 @@ export const cardHandlers = {
   listCards: async (ctx, input) => {
     const request = toCardPage<BoardCardPosition>(input, input.query.sort);
     const page = await listCards(ctx, fromTypeId(input.path.id), toFilters(ctx, input.query), request);
-    return okCards(ctx, page, input.query.include, cardRenderer());
+    return okCards(ctx, page, input.query.include, pageRenderer(ctx));
   },
   listWorkspaceCards: async (ctx, input) => {
     const request = toCardPage<IdPosition>(input, input.query.sort);
@@ -83,7 +97,7 @@ export const cardHandlers = {
       toFilters(ctx, input.query),
       request,
     );
-    return okCards(ctx, page, input.query.include, cardRenderer());
+    return okCards(ctx, page, input.query.include, pageRenderer(ctx));
   },
   createCard: async (ctx, { path, body }) => {
     const card = await cards.createCard(ctx, fromTypeId(path.id), {
@@ -92,12 +106,16 @@ export const cardHandlers = {
       ...given('columnId', body.column_id, fromTypeId),
       position: body.position ?? 'bottom',
     });
-    return created('card', card, toCard);
+    return created('card', card, cardRenderer(ctx));
   },
   getCard: async (ctx, { path, query }) =>
-    okCard(ctx, await getCard(ctx, fromTypeId(path.id)), query.include, toCard),
+    okCard(ctx, await getCard(ctx, fromTypeId(path.id)), query.include, cardRenderer(ctx)),
   updateCard: async (ctx, { path, body, ifMatch }) =>
-    okResource('card', await cards.updateCard(ctx, fromTypeId(path.id), toPatch(body), ifMatch), toCard),
+    okResource(
+      'card',
+      await cards.updateCard(ctx, fromTypeId(path.id), toPatch(body), ifMatch),
+      cardRenderer(ctx),
+    ),
   deleteCard: async (ctx, { path, ifMatch }) => {
     await cards.deleteCard(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
@@ -107,11 +125,11 @@ export const cardHandlers = {
     return okResource(
       'card',
       await moveCard(ctx, fromTypeId(path.id), fromTypeId(body.column_id), target, ifMatch),
-      toCard,
+      cardRenderer(ctx),
     );
   },
   archiveCard: async (ctx, { path, ifMatch }) =>
-    okResource('card', await cards.archiveCard(ctx, fromTypeId(path.id), ifMatch), toCard),
+    okResource('card', await cards.archiveCard(ctx, fromTypeId(path.id), ifMatch), cardRenderer(ctx)),
   restoreCard: async (ctx, { path, ifMatch }) =>
-    okResource('card', await cards.restoreCard(ctx, fromTypeId(path.id), ifMatch), toCard),
+    okResource('card', await cards.restoreCard(ctx, fromTypeId(path.id), ifMatch), cardRenderer(ctx)),
 } satisfies Partial<Handlers>;

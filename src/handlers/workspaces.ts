@@ -6,7 +6,7 @@ import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
 import { getWorkspace } from '../domain/access/workspace-access.ts';
 import * as workspaces from '../domain/workspaces/workspaces.ts';
 import type { WorkspaceRow } from '../domain/access/workspace-access-rows.ts';
-import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
+import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 /** A workspace as every operation shows it. */
@@ -15,6 +15,7 @@ export function toWorkspace(row: WorkspaceRow): components['schemas']['Workspace
     id: toTypeId('workspace', row.id),
     name: row.name,
     kind: row.kind,
+    card_key: row.cardKey,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
@@ -29,8 +30,12 @@ export const workspaceHandlers = {
     ),
   getWorkspace: async (ctx, { path }) =>
     okResource('workspace', await getWorkspace(ctx, fromTypeId(path.id)), toWorkspace),
-  createWorkspace: async (ctx, { body }) =>
-    created('workspace', await workspaces.createWorkspace(ctx, body), toWorkspace),
+  createWorkspace: async (ctx, { body: { name, card_key: cardKey } }) =>
+    created(
+      'workspace',
+      await workspaces.createWorkspace(ctx, { name, ...given('cardKey', cardKey) }),
+      toWorkspace,
+    ),
   deleteWorkspace: async (ctx, { path, ifMatch }) => {
     await workspaces.deleteWorkspace(ctx, fromTypeId(path.id), ifMatch);
     return noContent;

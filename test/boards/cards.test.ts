@@ -62,6 +62,9 @@ describe('createCard', () => {
     expect(answer.headers.location).toBe(`/v1/cards/${card.id}`);
     expect(card).toEqual({
       id: card.id,
+      number: 1,
+      identifier: 'PER-1',
+      url: `http://boards.test/v1/cards/${card.id}`,
       board_id: boardId,
       column_id: columnId,
       title: 'Call the printer',
@@ -188,11 +191,11 @@ describe('createCard', () => {
       // Plans of foreign keys that were made while the table was empty read all of it for each row.
       await tx.rows(Prisma.sql`DISCARD PLANS`);
       await tx.rows(Prisma.sql`
-        INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, archived_at)
+        INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, archived_at, number)
         SELECT gen_random_uuid(), ${storedId(tenant.workspaceId)}::uuid, ${storedId(boardId)}::uuid,
           ${storedId(columnId)}::uuid, 'Old', 'c' || lpad(n::text, 4, '0') || 'V',
-          ${storedId(tenant.userId)}::uuid, now()
-        FROM generate_series(1, 9999) AS n`);
+          ${storedId(tenant.userId)}::uuid, now(), number
+        FROM take_card_numbers(${storedId(tenant.workspaceId)}::uuid, 9999) WITH ORDINALITY AS t (number, n)`);
     });
     // Later tests compare the whole database; so many rows would slow them down.
     onTestFinished(async () => {

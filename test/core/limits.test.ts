@@ -131,10 +131,11 @@ describe.each(capped)('$operationId', ({ operationId, body, id, fill, endOne, ma
 describe('createCard', () => {
   const addCards = ({ left }: OrderedBoard, first: number, last: number) =>
     service.database.reader.rows(Prisma.sql`
-      INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by)
+      INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, number)
       SELECT gen_random_uuid(), k.workspace_id, k.board_id, k.id, 'Filler', 'c' || lpad(n::text, 4, '0') || 'V',
-        ${storedId(tenant.userId)}::uuid
-      FROM columns k, generate_series(${first}::int, ${last}::int) AS n WHERE k.id = ${storedId(left)}::uuid`);
+        ${storedId(tenant.userId)}::uuid, number
+      FROM columns k, take_card_numbers(k.workspace_id, ${last - first + 1}::int) WITH ORDINALITY AS t (number, i),
+        LATERAL (SELECT ${first}::int + i - 1 AS n) AS p WHERE k.id = ${storedId(left)}::uuid`);
   const cardsOn = ({ boardId }: OrderedBoard) =>
     service.database.reader.prisma.card.count({ where: { boardId: storedId(boardId) } });
 

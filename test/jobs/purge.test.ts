@@ -34,6 +34,7 @@ beforeAll(async () => {
 /** Every table that operations write, and its column that names the workspace. */
 const tables = {
   workspaces: 'id',
+  card_number_slots: 'workspace_id',
   workspace_members: 'workspace_id',
   member_boards: 'workspace_id',
   board_people: 'workspace_id',
@@ -115,10 +116,10 @@ const rowsOnBoard = (cards = 1, comments = 1) => 5 + cards * 5 + comments;
 async function growBoard(boardId: string, cards: number, commentsOnFirst: number): Promise<void> {
   const id = storedId(boardId);
   await database.reader.rows(Prisma.sql`
-    INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by)
+    INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, number)
     SELECT gen_random_uuid(), workspace_id, board_id, id, 'Card ' || n, 'b' || lpad(n::text, 6, '0'),
-      (SELECT created_by FROM boards b WHERE b.id = board_id)
-    FROM columns, generate_series(1, ${cards}::int) n WHERE board_id = ${id}::uuid`);
+      (SELECT created_by FROM boards b WHERE b.id = board_id), number
+    FROM columns, take_card_numbers(workspace_id, ${cards}::int) WITH ORDINALITY AS t (number, n) WHERE board_id = ${id}::uuid`);
   await database.reader.rows(Prisma.sql`
     INSERT INTO comments (id, workspace_id, card_id, body, created_by)
     SELECT gen_random_uuid(), c.workspace_id, c.id, 'Comment', c.created_by
@@ -143,12 +144,13 @@ describe('purgeDeleted', () => {
     await removeBoard(team, team.boardIds[0]);
     const events = await readEvents(service, team);
     await purgeLate();
-    const { workspaces, workspace_members, templates, access_tokens, ...rest } = before;
+    const { workspaces, card_number_slots, workspace_members, templates, access_tokens, ...rest } = before;
     const { billing_accounts, billing_terms, seat_changes, ...onBoards } = rest;
     const halves = Object.entries(onBoards).map(([table, count]) => [table, count / 2]);
     expect(await countsOf(team)).toEqual({
       ...(Object.fromEntries(halves) as Counts),
       workspaces,
+      card_number_slots,
       workspace_members,
       templates,
       access_tokens,

@@ -167,6 +167,7 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
     ['its cards completed before any', inWorkspace({ completedBefore: new Date(0) })],
     ['its overdue cards', inWorkspace({ overdue: { is: true, ...overdueTime } })],
     ['its cards that are not overdue', inWorkspace({ overdue: { is: false, ...overdueTime } })],
+    ['its card with a number', inWorkspace({ number: 142 })],
     ['its cards without an assignee', inWorkspace({ unassigned: true })],
     ['its cards without a label', inWorkspace({ unlabelled: true })],
     ['its cards with an assignee', inWorkspace({ unassigned: false })],

@@ -26,7 +26,7 @@ const statements = [
     FROM generate_series(1, 1000000) n`,
   `INSERT INTO users (id, email, name)
     SELECT md5('u' || n)::uuid, 'u' || n || '@example.com', 'U' FROM generate_series(1, 2001) n`,
-  `INSERT INTO workspaces (id, name, kind) SELECT md5('w' || n)::uuid, 'W', 'team' FROM generate_series(1, 2000) n`,
+  `INSERT INTO workspaces (id, name, kind, card_key) SELECT md5('w' || n)::uuid, 'W', 'team', 'CARD' FROM generate_series(1, 2000) n`,
   `INSERT INTO workspace_members (id, workspace_id, email, user_id, role, status, joined_at)
     SELECT md5('m' || n)::uuid, md5('w' || n)::uuid, 'u' || n || '@example.com', md5('u' || n)::uuid, 'owner'::member_role,
       'active'::member_status, now()
@@ -39,11 +39,12 @@ const statements = [
     SELECT md5('c' || n || '-' || i)::uuid, workspace_id, id, 'C', 'a' || i FROM b, generate_series(0, 3) i`,
   `INSERT INTO labels (id, workspace_id, board_id, name, color)
     SELECT md5('l' || n || '-' || i)::uuid, workspace_id, id, 'L' || i, 'red' FROM b, generate_series(0, 2) i`,
-  `INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, due_at, due_on, created_by, updated_at)
+  `INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, due_at, due_on, created_by, updated_at,
+      number)
     SELECT k.id, b.workspace_id, b.id, md5('c' || b.n || '-' || (k.n / 40000) % 4)::uuid, 'Card ' || k.n, repeat('x', 100),
       'a' || lpad(k.n::text, 8, '0'), CASE WHEN k.n % 6 = 0 THEN timestamptz '2026-01-01' + k.n * interval '1 minute' END,
       CASE WHEN k.n % 6 = 3 THEN date '2026-01-01' + k.n / 1440 END,
-      b.user_id, timestamptz '2026-01-01' + k.n * interval '1 minute' ${onBoard}`,
+      b.user_id, timestamptz '2026-01-01' + k.n * interval '1 minute', k.n ${onBoard}`,
   `INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
     SELECT b.workspace_id, b.id, k.id, md5('l' || b.n || '-' || k.n % 3)::uuid ${onBoard} WHERE k.n % 2 = 1`,
   `INSERT INTO card_assignees (workspace_id, card_id, user_id)

@@ -103,6 +103,8 @@ export interface ServiceOptions {
   /** Another contract than the published one; it has to take and give the same. */
   readonly contract?: ContractDocument;
   readonly publicUrl?: string;
+  /** The API's address of a card unless given. */
+  readonly cardUrl?: string;
   /** Whether it serves the example front end; it doesn't unless given. */
   readonly demo?: boolean;
   /** Limits of secrets that can be guessed, as operators set them; as many invites as a test sends unless given. */
@@ -137,6 +139,7 @@ export const liftedInviteLimits = {
 
 export const testSettings: Settings = {
   publicUrl: 'http://boards.test',
+  cardUrl: 'http://boards.test/v1/cards/{id}',
   guessLimits: defaultGuessLimits,
   secrets: derivedSecrets(testSecretKey),
   billing: testBilling,
@@ -227,6 +230,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     ...(options.brand !== undefined && { brand: options.brand }),
     docs: docsOf(publicUrl),
     demo: options.demo ?? false,
+    ...(options.cardUrl !== undefined && { cardUrl: options.cardUrl }),
     trustedProxies: options.trustedProxies ?? [],
     now: () => clock.now(),
     accepting: () => true,

@@ -224,10 +224,10 @@ describe('createTemplate', () => {
     const { token } = tenant;
     const { board, column } = await makeBoard(service, tenant);
     await service.database.reader.prisma.$executeRaw`
-      INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, archived_at)
+      INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, archived_at, number)
       SELECT gen_random_uuid(), c.workspace_id, c.board_id, c.id, 'Card ' || n, 'b' || lpad(n::text, 4, '0') || 'V',
-        ${storedId(tenant.userId)}::uuid, CASE WHEN n = 501 THEN now() END
-      FROM columns c, generate_series(1, 501) AS n WHERE c.id = ${storedId(column.id)}::uuid`;
+        ${storedId(tenant.userId)}::uuid, CASE WHEN n = 501 THEN now() END, number
+      FROM columns c, take_card_numbers(c.workspace_id, 501) WITH ORDINALITY AS t (number, n) WHERE c.id = ${storedId(column.id)}::uuid`;
     const body = { board_id: board.id, name: 'Large', include_cards: true };
     const template = await service.succeed('createTemplate', { token, body });
     expect(template.columns[0]?.cards).toHaveLength(500);

@@ -202,6 +202,7 @@ describe('createWorkspace', () => {
       id: workspace.id,
       name: 'Studio',
       kind: 'team',
+      card_key: 'STU',
       created_at: madeAt,
       updated_at: madeAt,
       etag: expect.any(String) as unknown,

@@ -399,6 +399,7 @@ type FieldRefInputType<Model, FieldType> = Model extends never ? never : FieldRe
 export const ModelName = {
   User: 'User',
   Workspace: 'Workspace',
+  CardNumberSlot: 'CardNumberSlot',
   WorkspaceMember: 'WorkspaceMember',
   SignIn: 'SignIn',
   EmailChange: 'EmailChange',
@@ -446,7 +447,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardPerson" | "board" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardPerson" | "board" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -595,6 +596,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.WorkspaceCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.WorkspaceCountAggregateOutputType> | number
+        }
+      }
+    }
+    CardNumberSlot: {
+      payload: Prisma.$CardNumberSlotPayload<ExtArgs>
+      fields: Prisma.CardNumberSlotFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CardNumberSlotFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardNumberSlotPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CardNumberSlotFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardNumberSlotPayload>
+        }
+        findFirst: {
+          args: Prisma.CardNumberSlotFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardNumberSlotPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CardNumberSlotFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardNumberSlotPayload>
+        }
+        findMany: {
+          args: Prisma.CardNumberSlotFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardNumberSlotPayload>[]
+        }
+        create: {
+          args: Prisma.CardNumberSlotCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardNumberSlotPayload>
+        }
+        createMany: {
+          args: Prisma.CardNumberSlotCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CardNumberSlotCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardNumberSlotPayload>[]
+        }
+        delete: {
+          args: Prisma.CardNumberSlotDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardNumberSlotPayload>
+        }
+        update: {
+          args: Prisma.CardNumberSlotUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardNumberSlotPayload>
+        }
+        deleteMany: {
+          args: Prisma.CardNumberSlotDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CardNumberSlotUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CardNumberSlotUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardNumberSlotPayload>[]
+        }
+        upsert: {
+          args: Prisma.CardNumberSlotUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardNumberSlotPayload>
+        }
+        aggregate: {
+          args: Prisma.CardNumberSlotAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCardNumberSlot>
+        }
+        groupBy: {
+          args: Prisma.CardNumberSlotGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardNumberSlotGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CardNumberSlotCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardNumberSlotCountAggregateOutputType> | number
         }
       }
     }
@@ -3024,6 +3099,7 @@ export const WorkspaceScalarFieldEnum = {
   name: 'name',
   kind: 'kind',
   personalUserId: 'personalUserId',
+  cardKey: 'cardKey',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   deletedAt: 'deletedAt',
@@ -3031,6 +3107,15 @@ export const WorkspaceScalarFieldEnum = {
 } as const
 
 export type WorkspaceScalarFieldEnum = (typeof WorkspaceScalarFieldEnum)[keyof typeof WorkspaceScalarFieldEnum]
+
+
+export const CardNumberSlotScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  slot: 'slot',
+  nextNumber: 'nextNumber'
+} as const
+
+export type CardNumberSlotScalarFieldEnum = (typeof CardNumberSlotScalarFieldEnum)[keyof typeof CardNumberSlotScalarFieldEnum]
 
 
 export const WorkspaceMemberScalarFieldEnum = {
@@ -3152,6 +3237,7 @@ export const CardScalarFieldEnum = {
   workspaceId: 'workspaceId',
   boardId: 'boardId',
   columnId: 'columnId',
+  number: 'number',
   title: 'title',
   description: 'description',
   rank: 'rank',
@@ -3627,6 +3713,20 @@ export type ListEnumWorkspaceKindFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
+ * Reference to a field of type 'Int'
+ */
+export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
+    
+
+
+/**
+ * Reference to a field of type 'Int[]'
+ */
+export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
+    
+
+
+/**
  * Reference to a field of type 'MemberRole'
  */
 export type EnumMemberRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MemberRole'>
@@ -3651,20 +3751,6 @@ export type EnumMemberStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$Pri
  * Reference to a field of type 'MemberStatus[]'
  */
 export type ListEnumMemberStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MemberStatus[]'>
-    
-
-
-/**
- * Reference to a field of type 'Int'
- */
-export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
-    
-
-
-/**
- * Reference to a field of type 'Int[]'
- */
-export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
     
 
 
@@ -3953,6 +4039,7 @@ export type PrismaClientOptions = PrismaClientOptionsWithAccelerateUrl | PrismaC
 export type GlobalOmitConfig = {
   user?: Prisma.UserOmit
   workspace?: Prisma.WorkspaceOmit
+  cardNumberSlot?: Prisma.CardNumberSlotOmit
   workspaceMember?: Prisma.WorkspaceMemberOmit
   signIn?: Prisma.SignInOmit
   emailChange?: Prisma.EmailChangeOmit

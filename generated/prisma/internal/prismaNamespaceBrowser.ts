@@ -53,6 +53,7 @@ export const AnyNull = runtime.AnyNull
 export const ModelName = {
   User: 'User',
   Workspace: 'Workspace',
+  CardNumberSlot: 'CardNumberSlot',
   WorkspaceMember: 'WorkspaceMember',
   SignIn: 'SignIn',
   EmailChange: 'EmailChange',
@@ -122,6 +123,7 @@ export const WorkspaceScalarFieldEnum = {
   name: 'name',
   kind: 'kind',
   personalUserId: 'personalUserId',
+  cardKey: 'cardKey',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   deletedAt: 'deletedAt',
@@ -129,6 +131,15 @@ export const WorkspaceScalarFieldEnum = {
 } as const
 
 export type WorkspaceScalarFieldEnum = (typeof WorkspaceScalarFieldEnum)[keyof typeof WorkspaceScalarFieldEnum]
+
+
+export const CardNumberSlotScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  slot: 'slot',
+  nextNumber: 'nextNumber'
+} as const
+
+export type CardNumberSlotScalarFieldEnum = (typeof CardNumberSlotScalarFieldEnum)[keyof typeof CardNumberSlotScalarFieldEnum]
 
 
 export const WorkspaceMemberScalarFieldEnum = {
@@ -250,6 +261,7 @@ export const CardScalarFieldEnum = {
   workspaceId: 'workspaceId',
   boardId: 'boardId',
   columnId: 'columnId',
+  number: 'number',
   title: 'title',
   description: 'description',
   rank: 'rank',

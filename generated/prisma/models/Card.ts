@@ -27,11 +27,13 @@ export type AggregateCard = {
 }
 
 export type CardAvgAggregateOutputType = {
+  number: number | null
   estimate: number | null
   version: number | null
 }
 
 export type CardSumAggregateOutputType = {
+  number: number | null
   estimate: number | null
   version: bigint | null
 }
@@ -41,6 +43,7 @@ export type CardMinAggregateOutputType = {
   workspaceId: string | null
   boardId: string | null
   columnId: string | null
+  number: number | null
   title: string | null
   description: string | null
   rank: string | null
@@ -63,6 +66,7 @@ export type CardMaxAggregateOutputType = {
   workspaceId: string | null
   boardId: string | null
   columnId: string | null
+  number: number | null
   title: string | null
   description: string | null
   rank: string | null
@@ -85,6 +89,7 @@ export type CardCountAggregateOutputType = {
   workspaceId: number
   boardId: number
   columnId: number
+  number: number
   title: number
   description: number
   rank: number
@@ -105,11 +110,13 @@ export type CardCountAggregateOutputType = {
 
 
 export type CardAvgAggregateInputType = {
+  number?: true
   estimate?: true
   version?: true
 }
 
 export type CardSumAggregateInputType = {
+  number?: true
   estimate?: true
   version?: true
 }
@@ -119,6 +126,7 @@ export type CardMinAggregateInputType = {
   workspaceId?: true
   boardId?: true
   columnId?: true
+  number?: true
   title?: true
   description?: true
   rank?: true
@@ -141,6 +149,7 @@ export type CardMaxAggregateInputType = {
   workspaceId?: true
   boardId?: true
   columnId?: true
+  number?: true
   title?: true
   description?: true
   rank?: true
@@ -163,6 +172,7 @@ export type CardCountAggregateInputType = {
   workspaceId?: true
   boardId?: true
   columnId?: true
+  number?: true
   title?: true
   description?: true
   rank?: true
@@ -272,6 +282,7 @@ export type CardGroupByOutputType = {
   workspaceId: string
   boardId: string
   columnId: string
+  number: number
   title: string
   description: string | null
   rank: string
@@ -317,6 +328,7 @@ export type CardWhereInput = {
   workspaceId?: Prisma.UuidFilter<"Card"> | string
   boardId?: Prisma.UuidFilter<"Card"> | string
   columnId?: Prisma.UuidFilter<"Card"> | string
+  number?: Prisma.IntFilter<"Card"> | number
   title?: Prisma.StringFilter<"Card"> | string
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
@@ -348,6 +360,7 @@ export type CardOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   columnId?: Prisma.SortOrder
+  number?: Prisma.SortOrder
   title?: Prisma.SortOrder
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -379,12 +392,14 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   workspaceId_id?: Prisma.CardWorkspaceIdIdCompoundUniqueInput
   workspaceId_boardId_id?: Prisma.CardWorkspaceIdBoardIdIdCompoundUniqueInput
   columnId_rank?: Prisma.CardColumnIdRankCompoundUniqueInput
+  workspaceId_number?: Prisma.CardWorkspaceIdNumberCompoundUniqueInput
   AND?: Prisma.CardWhereInput | Prisma.CardWhereInput[]
   OR?: Prisma.CardWhereInput[]
   NOT?: Prisma.CardWhereInput | Prisma.CardWhereInput[]
   workspaceId?: Prisma.UuidFilter<"Card"> | string
   boardId?: Prisma.UuidFilter<"Card"> | string
   columnId?: Prisma.UuidFilter<"Card"> | string
+  number?: Prisma.IntFilter<"Card"> | number
   title?: Prisma.StringFilter<"Card"> | string
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
@@ -409,13 +424,14 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   shareLinks?: Prisma.ShareLinkListRelationFilter
   legacyShareLinks?: Prisma.LegacyShareLinkListRelationFilter
   texts?: Prisma.CardTextListRelationFilter
-}, "id" | "workspaceId_id" | "workspaceId_boardId_id" | "columnId_rank">
+}, "id" | "workspaceId_id" | "workspaceId_boardId_id" | "columnId_rank" | "workspaceId_number">
 
 export type CardOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   columnId?: Prisma.SortOrder
+  number?: Prisma.SortOrder
   title?: Prisma.SortOrder
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -446,6 +462,7 @@ export type CardScalarWhereWithAggregatesInput = {
   workspaceId?: Prisma.UuidWithAggregatesFilter<"Card"> | string
   boardId?: Prisma.UuidWithAggregatesFilter<"Card"> | string
   columnId?: Prisma.UuidWithAggregatesFilter<"Card"> | string
+  number?: Prisma.IntWithAggregatesFilter<"Card"> | number
   title?: Prisma.StringWithAggregatesFilter<"Card"> | string
   description?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
   rank?: Prisma.StringWithAggregatesFilter<"Card"> | string
@@ -465,6 +482,7 @@ export type CardScalarWhereWithAggregatesInput = {
 
 export type CardCreateInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -495,6 +513,7 @@ export type CardUncheckedCreateInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -520,6 +539,7 @@ export type CardUncheckedCreateInput = {
 
 export type CardUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -550,6 +570,7 @@ export type CardUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -578,6 +599,7 @@ export type CardCreateManyInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -597,6 +619,7 @@ export type CardCreateManyInput = {
 
 export type CardUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -618,6 +641,7 @@ export type CardUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -661,11 +685,17 @@ export type CardColumnIdRankCompoundUniqueInput = {
   rank: string
 }
 
+export type CardWorkspaceIdNumberCompoundUniqueInput = {
+  workspaceId: string
+  number: number
+}
+
 export type CardCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   columnId?: Prisma.SortOrder
+  number?: Prisma.SortOrder
   title?: Prisma.SortOrder
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -684,6 +714,7 @@ export type CardCountOrderByAggregateInput = {
 }
 
 export type CardAvgOrderByAggregateInput = {
+  number?: Prisma.SortOrder
   estimate?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
@@ -693,6 +724,7 @@ export type CardMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   columnId?: Prisma.SortOrder
+  number?: Prisma.SortOrder
   title?: Prisma.SortOrder
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -715,6 +747,7 @@ export type CardMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   columnId?: Prisma.SortOrder
+  number?: Prisma.SortOrder
   title?: Prisma.SortOrder
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -733,6 +766,7 @@ export type CardMinOrderByAggregateInput = {
 }
 
 export type CardSumOrderByAggregateInput = {
+  number?: Prisma.SortOrder
   estimate?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
@@ -962,6 +996,7 @@ export type CardUpdateOneRequiredWithoutLegacyShareLinksNestedInput = {
 
 export type CardCreateWithoutCreatorInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -991,6 +1026,7 @@ export type CardUncheckedCreateWithoutCreatorInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1047,6 +1083,7 @@ export type CardScalarWhereInput = {
   workspaceId?: Prisma.UuidFilter<"Card"> | string
   boardId?: Prisma.UuidFilter<"Card"> | string
   columnId?: Prisma.UuidFilter<"Card"> | string
+  number?: Prisma.IntFilter<"Card"> | number
   title?: Prisma.StringFilter<"Card"> | string
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
@@ -1066,6 +1103,7 @@ export type CardScalarWhereInput = {
 
 export type CardCreateWithoutBoardInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1093,6 +1131,7 @@ export type CardCreateWithoutBoardInput = {
 export type CardUncheckedCreateWithoutBoardInput = {
   id: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1144,6 +1183,7 @@ export type CardUpdateManyWithWhereWithoutBoardInput = {
 
 export type CardCreateWithoutColumnInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1170,6 +1210,7 @@ export type CardCreateWithoutColumnInput = {
 
 export type CardUncheckedCreateWithoutColumnInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1221,6 +1262,7 @@ export type CardUpdateManyWithWhereWithoutColumnInput = {
 
 export type CardCreateWithoutTextsInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1250,6 +1292,7 @@ export type CardUncheckedCreateWithoutTextsInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1290,6 +1333,7 @@ export type CardUpdateToOneWithWhereWithoutTextsInput = {
 
 export type CardUpdateWithoutTextsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1319,6 +1363,7 @@ export type CardUncheckedUpdateWithoutTextsInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1343,6 +1388,7 @@ export type CardUncheckedUpdateWithoutTextsInput = {
 
 export type CardCreateWithoutLabelsInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1372,6 +1418,7 @@ export type CardUncheckedCreateWithoutLabelsInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1412,6 +1459,7 @@ export type CardUpdateToOneWithWhereWithoutLabelsInput = {
 
 export type CardUpdateWithoutLabelsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1441,6 +1489,7 @@ export type CardUncheckedUpdateWithoutLabelsInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1465,6 +1514,7 @@ export type CardUncheckedUpdateWithoutLabelsInput = {
 
 export type CardCreateWithoutAssigneesInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1494,6 +1544,7 @@ export type CardUncheckedCreateWithoutAssigneesInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1534,6 +1585,7 @@ export type CardUpdateToOneWithWhereWithoutAssigneesInput = {
 
 export type CardUpdateWithoutAssigneesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1563,6 +1615,7 @@ export type CardUncheckedUpdateWithoutAssigneesInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1587,6 +1640,7 @@ export type CardUncheckedUpdateWithoutAssigneesInput = {
 
 export type CardCreateWithoutCommentsInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1616,6 +1670,7 @@ export type CardUncheckedCreateWithoutCommentsInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1656,6 +1711,7 @@ export type CardUpdateToOneWithWhereWithoutCommentsInput = {
 
 export type CardUpdateWithoutCommentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1685,6 +1741,7 @@ export type CardUncheckedUpdateWithoutCommentsInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1709,6 +1766,7 @@ export type CardUncheckedUpdateWithoutCommentsInput = {
 
 export type CardCreateWithoutShareLinksInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1738,6 +1796,7 @@ export type CardUncheckedCreateWithoutShareLinksInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1778,6 +1837,7 @@ export type CardUpdateToOneWithWhereWithoutShareLinksInput = {
 
 export type CardUpdateWithoutShareLinksInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1807,6 +1867,7 @@ export type CardUncheckedUpdateWithoutShareLinksInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1831,6 +1892,7 @@ export type CardUncheckedUpdateWithoutShareLinksInput = {
 
 export type CardCreateWithoutLegacyShareLinksInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1860,6 +1922,7 @@ export type CardUncheckedCreateWithoutLegacyShareLinksInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1900,6 +1963,7 @@ export type CardUpdateToOneWithWhereWithoutLegacyShareLinksInput = {
 
 export type CardUpdateWithoutLegacyShareLinksInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1929,6 +1993,7 @@ export type CardUncheckedUpdateWithoutLegacyShareLinksInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1956,6 +2021,7 @@ export type CardCreateManyCreatorInput = {
   workspaceId: string
   boardId: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -1974,6 +2040,7 @@ export type CardCreateManyCreatorInput = {
 
 export type CardUpdateWithoutCreatorInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2003,6 +2070,7 @@ export type CardUncheckedUpdateWithoutCreatorInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2030,6 +2098,7 @@ export type CardUncheckedUpdateManyWithoutCreatorInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2049,6 +2118,7 @@ export type CardUncheckedUpdateManyWithoutCreatorInput = {
 export type CardCreateManyBoardInput = {
   id: string
   columnId: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -2068,6 +2138,7 @@ export type CardCreateManyBoardInput = {
 
 export type CardUpdateWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2095,6 +2166,7 @@ export type CardUpdateWithoutBoardInput = {
 export type CardUncheckedUpdateWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2121,6 +2193,7 @@ export type CardUncheckedUpdateWithoutBoardInput = {
 export type CardUncheckedUpdateManyWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2140,6 +2213,7 @@ export type CardUncheckedUpdateManyWithoutBoardInput = {
 
 export type CardCreateManyColumnInput = {
   id: string
+  number?: number
   title: string
   description?: string | null
   rank: string
@@ -2159,6 +2233,7 @@ export type CardCreateManyColumnInput = {
 
 export type CardUpdateWithoutColumnInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2185,6 +2260,7 @@ export type CardUpdateWithoutColumnInput = {
 
 export type CardUncheckedUpdateWithoutColumnInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2210,6 +2286,7 @@ export type CardUncheckedUpdateWithoutColumnInput = {
 
 export type CardUncheckedUpdateManyWithoutColumnInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2308,6 +2385,7 @@ export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   workspaceId?: boolean
   boardId?: boolean
   columnId?: boolean
+  number?: boolean
   title?: boolean
   description?: boolean
   rank?: boolean
@@ -2340,6 +2418,7 @@ export type CardSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   workspaceId?: boolean
   boardId?: boolean
   columnId?: boolean
+  number?: boolean
   title?: boolean
   description?: boolean
   rank?: boolean
@@ -2365,6 +2444,7 @@ export type CardSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   workspaceId?: boolean
   boardId?: boolean
   columnId?: boolean
+  number?: boolean
   title?: boolean
   description?: boolean
   rank?: boolean
@@ -2390,6 +2470,7 @@ export type CardSelectScalar = {
   workspaceId?: boolean
   boardId?: boolean
   columnId?: boolean
+  number?: boolean
   title?: boolean
   description?: boolean
   rank?: boolean
@@ -2407,7 +2488,7 @@ export type CardSelectScalar = {
   version?: boolean
 }
 
-export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "title" | "description" | "rank" | "dueAt" | "dueOn" | "startAt" | "priority" | "estimate" | "coverColor" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
+export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "number" | "title" | "description" | "rank" | "dueAt" | "dueOn" | "startAt" | "priority" | "estimate" | "coverColor" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
 export type CardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   column?: boolean | Prisma.BoardColumnDefaultArgs<ExtArgs>
@@ -2449,6 +2530,10 @@ export type $CardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     workspaceId: string
     boardId: string
     columnId: string
+    /**
+     * Unique in the workspace; never changes. A trigger gives the next one if it is 0.
+     */
+    number: number
     title: string
     description: string | null
     /**
@@ -2903,6 +2988,7 @@ export interface CardFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"Card", 'String'>
   readonly boardId: Prisma.FieldRef<"Card", 'String'>
   readonly columnId: Prisma.FieldRef<"Card", 'String'>
+  readonly number: Prisma.FieldRef<"Card", 'Int'>
   readonly title: Prisma.FieldRef<"Card", 'String'>
   readonly description: Prisma.FieldRef<"Card", 'String'>
   readonly rank: Prisma.FieldRef<"Card", 'String'>

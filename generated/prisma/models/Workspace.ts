@@ -39,6 +39,7 @@ export type WorkspaceMinAggregateOutputType = {
   name: string | null
   kind: $Enums.WorkspaceKind | null
   personalUserId: string | null
+  cardKey: string | null
   createdAt: Date | null
   updatedAt: Date | null
   deletedAt: Date | null
@@ -50,6 +51,7 @@ export type WorkspaceMaxAggregateOutputType = {
   name: string | null
   kind: $Enums.WorkspaceKind | null
   personalUserId: string | null
+  cardKey: string | null
   createdAt: Date | null
   updatedAt: Date | null
   deletedAt: Date | null
@@ -61,6 +63,7 @@ export type WorkspaceCountAggregateOutputType = {
   name: number
   kind: number
   personalUserId: number
+  cardKey: number
   createdAt: number
   updatedAt: number
   deletedAt: number
@@ -82,6 +85,7 @@ export type WorkspaceMinAggregateInputType = {
   name?: true
   kind?: true
   personalUserId?: true
+  cardKey?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -93,6 +97,7 @@ export type WorkspaceMaxAggregateInputType = {
   name?: true
   kind?: true
   personalUserId?: true
+  cardKey?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -104,6 +109,7 @@ export type WorkspaceCountAggregateInputType = {
   name?: true
   kind?: true
   personalUserId?: true
+  cardKey?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -202,6 +208,7 @@ export type WorkspaceGroupByOutputType = {
   name: string
   kind: $Enums.WorkspaceKind
   personalUserId: string | null
+  cardKey: string
   createdAt: Date
   updatedAt: Date
   deletedAt: Date | null
@@ -236,6 +243,7 @@ export type WorkspaceWhereInput = {
   name?: Prisma.StringFilter<"Workspace"> | string
   kind?: Prisma.EnumWorkspaceKindFilter<"Workspace"> | $Enums.WorkspaceKind
   personalUserId?: Prisma.UuidNullableFilter<"Workspace"> | string | null
+  cardKey?: Prisma.StringFilter<"Workspace"> | string
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
@@ -245,6 +253,7 @@ export type WorkspaceWhereInput = {
   boards?: Prisma.BoardListRelationFilter
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
+  cardNumbers?: Prisma.CardNumberSlotListRelationFilter
 }
 
 export type WorkspaceOrderByWithRelationInput = {
@@ -252,6 +261,7 @@ export type WorkspaceOrderByWithRelationInput = {
   name?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   personalUserId?: Prisma.SortOrderInput | Prisma.SortOrder
+  cardKey?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -261,6 +271,7 @@ export type WorkspaceOrderByWithRelationInput = {
   boards?: Prisma.BoardOrderByRelationAggregateInput
   templates?: Prisma.TemplateOrderByRelationAggregateInput
   accessTokens?: Prisma.AccessTokenOrderByRelationAggregateInput
+  cardNumbers?: Prisma.CardNumberSlotOrderByRelationAggregateInput
 }
 
 export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
@@ -271,6 +282,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.WorkspaceWhereInput | Prisma.WorkspaceWhereInput[]
   name?: Prisma.StringFilter<"Workspace"> | string
   kind?: Prisma.EnumWorkspaceKindFilter<"Workspace"> | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFilter<"Workspace"> | string
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
@@ -280,6 +292,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   boards?: Prisma.BoardListRelationFilter
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
+  cardNumbers?: Prisma.CardNumberSlotListRelationFilter
 }, "id" | "personalUserId">
 
 export type WorkspaceOrderByWithAggregationInput = {
@@ -287,6 +300,7 @@ export type WorkspaceOrderByWithAggregationInput = {
   name?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   personalUserId?: Prisma.SortOrderInput | Prisma.SortOrder
+  cardKey?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -306,6 +320,7 @@ export type WorkspaceScalarWhereWithAggregatesInput = {
   name?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   kind?: Prisma.EnumWorkspaceKindWithAggregatesFilter<"Workspace"> | $Enums.WorkspaceKind
   personalUserId?: Prisma.UuidNullableWithAggregatesFilter<"Workspace"> | string | null
+  cardKey?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Workspace"> | Date | string | null
@@ -316,6 +331,7 @@ export type WorkspaceCreateInput = {
   id: string
   name: string
   kind: $Enums.WorkspaceKind
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -325,6 +341,7 @@ export type WorkspaceCreateInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateInput = {
@@ -332,6 +349,7 @@ export type WorkspaceUncheckedCreateInput = {
   name: string
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -340,12 +358,14 @@ export type WorkspaceUncheckedCreateInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -355,6 +375,7 @@ export type WorkspaceUpdateInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateInput = {
@@ -362,6 +383,7 @@ export type WorkspaceUncheckedUpdateInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -370,6 +392,7 @@ export type WorkspaceUncheckedUpdateInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateManyInput = {
@@ -377,6 +400,7 @@ export type WorkspaceCreateManyInput = {
   name: string
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -387,6 +411,7 @@ export type WorkspaceUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -398,6 +423,7 @@ export type WorkspaceUncheckedUpdateManyInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -414,6 +440,7 @@ export type WorkspaceCountOrderByAggregateInput = {
   name?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   personalUserId?: Prisma.SortOrder
+  cardKey?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -429,6 +456,7 @@ export type WorkspaceMaxOrderByAggregateInput = {
   name?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   personalUserId?: Prisma.SortOrder
+  cardKey?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -440,6 +468,7 @@ export type WorkspaceMinOrderByAggregateInput = {
   name?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   personalUserId?: Prisma.SortOrder
+  cardKey?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -493,6 +522,20 @@ export type EnumWorkspaceKindFieldUpdateOperationsInput = {
 
 export type NullableDateTimeFieldUpdateOperationsInput = {
   set?: Date | string | null
+}
+
+export type WorkspaceCreateNestedOneWithoutCardNumbersInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutCardNumbersInput, Prisma.WorkspaceUncheckedCreateWithoutCardNumbersInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutCardNumbersInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutCardNumbersNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutCardNumbersInput, Prisma.WorkspaceUncheckedCreateWithoutCardNumbersInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutCardNumbersInput
+  upsert?: Prisma.WorkspaceUpsertWithoutCardNumbersInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutCardNumbersInput, Prisma.WorkspaceUpdateWithoutCardNumbersInput>, Prisma.WorkspaceUncheckedUpdateWithoutCardNumbersInput>
 }
 
 export type WorkspaceCreateNestedOneWithoutMembersInput = {
@@ -555,6 +598,7 @@ export type WorkspaceCreateWithoutPersonalUserInput = {
   id: string
   name: string
   kind: $Enums.WorkspaceKind
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -563,12 +607,14 @@ export type WorkspaceCreateWithoutPersonalUserInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
   id: string
   name: string
   kind: $Enums.WorkspaceKind
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -577,6 +623,7 @@ export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutPersonalUserInput = {
@@ -599,6 +646,7 @@ export type WorkspaceUpdateWithoutPersonalUserInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -607,12 +655,95 @@ export type WorkspaceUpdateWithoutPersonalUserInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutCardNumbersInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  cardKey?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  personalUser?: Prisma.UserCreateNestedOneWithoutPersonalWorkspaceInput
+  members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  personalUserId?: string | null
+  cardKey?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutCardNumbersInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutCardNumbersInput, Prisma.WorkspaceUncheckedCreateWithoutCardNumbersInput>
+}
+
+export type WorkspaceUpsertWithoutCardNumbersInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutCardNumbersInput, Prisma.WorkspaceUncheckedUpdateWithoutCardNumbersInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutCardNumbersInput, Prisma.WorkspaceUncheckedCreateWithoutCardNumbersInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutCardNumbersInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutCardNumbersInput, Prisma.WorkspaceUncheckedUpdateWithoutCardNumbersInput>
+}
+
+export type WorkspaceUpdateWithoutCardNumbersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalUser?: Prisma.UserUpdateOneWithoutPersonalWorkspaceNestedInput
+  members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -627,6 +758,7 @@ export type WorkspaceCreateWithoutMembersInput = {
   id: string
   name: string
   kind: $Enums.WorkspaceKind
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -635,6 +767,7 @@ export type WorkspaceCreateWithoutMembersInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutMembersInput = {
@@ -642,6 +775,7 @@ export type WorkspaceUncheckedCreateWithoutMembersInput = {
   name: string
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -649,6 +783,7 @@ export type WorkspaceUncheckedCreateWithoutMembersInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutMembersInput = {
@@ -671,6 +806,7 @@ export type WorkspaceUpdateWithoutMembersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -679,6 +815,7 @@ export type WorkspaceUpdateWithoutMembersInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutMembersInput = {
@@ -686,6 +823,7 @@ export type WorkspaceUncheckedUpdateWithoutMembersInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -693,12 +831,14 @@ export type WorkspaceUncheckedUpdateWithoutMembersInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutBoardsInput = {
   id: string
   name: string
   kind: $Enums.WorkspaceKind
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -707,6 +847,7 @@ export type WorkspaceCreateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutBoardsInput = {
@@ -714,6 +855,7 @@ export type WorkspaceUncheckedCreateWithoutBoardsInput = {
   name: string
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -721,6 +863,7 @@ export type WorkspaceUncheckedCreateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutBoardsInput = {
@@ -743,6 +886,7 @@ export type WorkspaceUpdateWithoutBoardsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -751,6 +895,7 @@ export type WorkspaceUpdateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
@@ -758,6 +903,7 @@ export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -765,12 +911,14 @@ export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutTemplatesInput = {
   id: string
   name: string
   kind: $Enums.WorkspaceKind
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -779,6 +927,7 @@ export type WorkspaceCreateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
@@ -786,6 +935,7 @@ export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
   name: string
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -793,6 +943,7 @@ export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutTemplatesInput = {
@@ -815,6 +966,7 @@ export type WorkspaceUpdateWithoutTemplatesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -823,6 +975,7 @@ export type WorkspaceUpdateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
@@ -830,6 +983,7 @@ export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -837,12 +991,14 @@ export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutAccessTokensInput = {
   id: string
   name: string
   kind: $Enums.WorkspaceKind
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -851,6 +1007,7 @@ export type WorkspaceCreateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
@@ -858,6 +1015,7 @@ export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
   name: string
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
+  cardKey?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -865,6 +1023,7 @@ export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutAccessTokensInput = {
@@ -887,6 +1046,7 @@ export type WorkspaceUpdateWithoutAccessTokensInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -895,6 +1055,7 @@ export type WorkspaceUpdateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
@@ -902,6 +1063,7 @@ export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -909,6 +1071,7 @@ export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 
@@ -921,6 +1084,7 @@ export type WorkspaceCountOutputType = {
   boards: number
   templates: number
   accessTokens: number
+  cardNumbers: number
 }
 
 export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -928,6 +1092,7 @@ export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   boards?: boolean | WorkspaceCountOutputTypeCountBoardsArgs
   templates?: boolean | WorkspaceCountOutputTypeCountTemplatesArgs
   accessTokens?: boolean | WorkspaceCountOutputTypeCountAccessTokensArgs
+  cardNumbers?: boolean | WorkspaceCountOutputTypeCountCardNumbersArgs
 }
 
 /**
@@ -968,12 +1133,20 @@ export type WorkspaceCountOutputTypeCountAccessTokensArgs<ExtArgs extends runtim
   where?: Prisma.AccessTokenWhereInput
 }
 
+/**
+ * WorkspaceCountOutputType without action
+ */
+export type WorkspaceCountOutputTypeCountCardNumbersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CardNumberSlotWhereInput
+}
+
 
 export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   name?: boolean
   kind?: boolean
   personalUserId?: boolean
+  cardKey?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -983,6 +1156,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   boards?: boolean | Prisma.Workspace$boardsArgs<ExtArgs>
   templates?: boolean | Prisma.Workspace$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.Workspace$accessTokensArgs<ExtArgs>
+  cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["workspace"]>
 
@@ -991,6 +1165,7 @@ export type WorkspaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   name?: boolean
   kind?: boolean
   personalUserId?: boolean
+  cardKey?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -1003,6 +1178,7 @@ export type WorkspaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   name?: boolean
   kind?: boolean
   personalUserId?: boolean
+  cardKey?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -1015,19 +1191,21 @@ export type WorkspaceSelectScalar = {
   name?: boolean
   kind?: boolean
   personalUserId?: boolean
+  cardKey?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
   version?: boolean
 }
 
-export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "kind" | "personalUserId" | "createdAt" | "updatedAt" | "deletedAt" | "version", ExtArgs["result"]["workspace"]>
+export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "kind" | "personalUserId" | "cardKey" | "createdAt" | "updatedAt" | "deletedAt" | "version", ExtArgs["result"]["workspace"]>
 export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   personalUser?: boolean | Prisma.Workspace$personalUserArgs<ExtArgs>
   members?: boolean | Prisma.Workspace$membersArgs<ExtArgs>
   boards?: boolean | Prisma.Workspace$boardsArgs<ExtArgs>
   templates?: boolean | Prisma.Workspace$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.Workspace$accessTokensArgs<ExtArgs>
+  cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WorkspaceIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1045,6 +1223,7 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     boards: Prisma.$BoardPayload<ExtArgs>[]
     templates: Prisma.$TemplatePayload<ExtArgs>[]
     accessTokens: Prisma.$AccessTokenPayload<ExtArgs>[]
+    cardNumbers: Prisma.$CardNumberSlotPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1054,6 +1233,10 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * The user whose personal workspace this is; null for a team's.
      */
     personalUserId: string | null
+    /**
+     * What the identifiers of its cards begin with; never changes. A trigger derives it from the name if it is empty.
+     */
+    cardKey: string
     createdAt: Date
     updatedAt: Date
     deletedAt: Date | null
@@ -1457,6 +1640,7 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
   boards<T extends Prisma.Workspace$boardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$boardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   templates<T extends Prisma.Workspace$templatesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$templatesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TemplatePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   accessTokens<T extends Prisma.Workspace$accessTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$accessTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccessTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  cardNumbers<T extends Prisma.Workspace$cardNumbersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$cardNumbersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardNumberSlotPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1490,6 +1674,7 @@ export interface WorkspaceFieldRefs {
   readonly name: Prisma.FieldRef<"Workspace", 'String'>
   readonly kind: Prisma.FieldRef<"Workspace", 'WorkspaceKind'>
   readonly personalUserId: Prisma.FieldRef<"Workspace", 'String'>
+  readonly cardKey: Prisma.FieldRef<"Workspace", 'String'>
   readonly createdAt: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly deletedAt: Prisma.FieldRef<"Workspace", 'DateTime'>
@@ -2007,6 +2192,30 @@ export type Workspace$accessTokensArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.AccessTokenScalarFieldEnum | Prisma.AccessTokenScalarFieldEnum[]
+}
+
+/**
+ * Workspace.cardNumbers
+ */
+export type Workspace$cardNumbersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CardNumberSlot
+   */
+  select?: Prisma.CardNumberSlotSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CardNumberSlot
+   */
+  omit?: Prisma.CardNumberSlotOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CardNumberSlotInclude<ExtArgs> | null
+  where?: Prisma.CardNumberSlotWhereInput
+  orderBy?: Prisma.CardNumberSlotOrderByWithRelationInput | Prisma.CardNumberSlotOrderByWithRelationInput[]
+  cursor?: Prisma.CardNumberSlotWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CardNumberSlotScalarFieldEnum | Prisma.CardNumberSlotScalarFieldEnum[]
 }
 
 /**

@@ -41,6 +41,7 @@ export interface FurtherFilters {
   readonly updatedBefore?: Date;
   readonly completedFrom?: Date;
   readonly completedBefore?: Date;
+  readonly number?: number;
 }
 
 /**
@@ -79,7 +80,7 @@ export function archivedColumns(scope: SearchScope): Prisma.Sql {
 
 function furtherConditions(filters: FurtherFilters): Prisma.Sql {
   const { completed, overdue, unassigned, unlabelled, labels = {}, assignees = {} } = filters;
-  const { createdFrom, createdBefore, updatedBefore, completedFrom, completedBefore } = filters;
+  const { createdFrom, createdBefore, updatedBefore, completedFrom, completedBefore, number } = filters;
   return Prisma.sql`
     ${condition(completed, Prisma.sql`c.completed_at IS NOT NULL`)}
     ${overdueCondition(overdue)}
@@ -90,6 +91,7 @@ function furtherConditions(filters: FurtherFilters): Prisma.Sql {
     AND (${updatedBefore}::timestamptz IS NULL OR c.updated_at < ${updatedBefore}::timestamptz)
     AND (${completedFrom}::timestamptz IS NULL OR c.completed_at >= ${completedFrom}::timestamptz)
     AND (${completedBefore}::timestamptz IS NULL OR c.completed_at < ${completedBefore}::timestamptz)
+    ${number === undefined ? Prisma.empty : Prisma.sql`AND c.number = ${number}::int`}
     ${relationConditions(Prisma.sql`SELECT 1 FROM card_labels r WHERE r.card_id = c.id AND r.label_id`, labels)}
     ${relationConditions(Prisma.sql`SELECT 1 FROM card_assignees r WHERE r.card_id = c.id AND r.user_id`, assignees)}`;
 }
@@ -130,6 +132,7 @@ const furtherFilters = [
   'updatedBefore',
   'completedFrom',
   'completedBefore',
+  'number',
 ] as const satisfies readonly (keyof FurtherFilters)[];
 
 /** Whether a filter is given that few requests have. */

@@ -23,7 +23,12 @@ export type CardRow = {
   readonly [Field in keyof CardModel]: Field extends `${string}At` | 'dueOn'
     ? string | Exclude<CardModel[Field], Date>
     : CardModel[Field];
-} & { readonly labelIds: readonly string[]; readonly assigneeIds: readonly string[] };
+} & {
+  /** What its identifier begins with. */
+  readonly cardKey: string;
+  readonly labelIds: readonly string[];
+  readonly assigneeIds: readonly string[];
+};
 
 /**
  * The fields that people write and that are columns of the card. All of them are stored, changed and recorded in the
@@ -63,6 +68,7 @@ function readAsText(field: string, column: Prisma.Sql): Prisma.Sql {
 export function cardColumnsOf(fields: Readonly<Record<string, string>>): Prisma.Sql {
   return Prisma.sql`
   ${selectList('c', fields, readAsText)},
+  (SELECT w.card_key FROM workspaces w WHERE w.id = c.workspace_id) AS "cardKey",
   ARRAY(SELECT l.label_id FROM card_labels l WHERE l.card_id = c.id ORDER BY l.label_id)::text[] AS "labelIds",
   ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds"`;
 }

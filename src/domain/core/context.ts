@@ -11,6 +11,8 @@ import type { Principal, Role } from './principals.ts';
 export interface Settings {
   /** The address that people and clients use, without a trailing slash. */
   readonly publicUrl: string;
+  /** The address where people see a card, with placeholders (`cardAddress`). */
+  readonly cardUrl: string;
   readonly guessLimits: GuessLimits;
   readonly secrets: DerivedSecrets;
   readonly billing: BillingSettings;

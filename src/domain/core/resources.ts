@@ -42,6 +42,7 @@ export const resources = defineResources({
   email_change: { table: 'email_changes', purged: 'when-expired' },
   workspace: {
     table: 'workspaces',
+    partTables: ['card_number_slots'],
     purged: 'in-steps',
     path: '/v1/workspaces/{id}',
     verbs: ['created', 'updated', 'deleted'],

@@ -40,7 +40,14 @@ export async function createPerson(
   const times = { createdAt, updatedAt: createdAt };
   const { id } = await tx.prisma.user.create({ data: { id: newId(), email, name, ...times } });
   const workspace = await tx.prisma.workspace.create({
-    data: { id: newId(), name: personalWorkspaceName, kind: 'personal', personalUserId: id, ...times },
+    data: {
+      id: newId(),
+      name: personalWorkspaceName,
+      cardKey: personalCardKey,
+      kind: 'personal',
+      personalUserId: id,
+      ...times,
+    },
     select: { id: true },
   });
   const at = { tx, now: createdAt };
@@ -65,13 +72,18 @@ export async function createPerson(
 }
 
 const personalWorkspaceName = 'Personal';
+const personalCardKey = 'PER';
 
 /** Records a new person in the event log of their workspace. */
 export async function recordNewPerson(
   ctx: ActorContext,
   { user, personalWorkspaceId: workspaceId, memberId }: NewPerson,
 ): Promise<void> {
-  const workspace = changesFromNothing({ name: personalWorkspaceName, kind: 'personal' });
+  const workspace = changesFromNothing({
+    name: personalWorkspaceName,
+    kind: 'personal',
+    card_key: personalCardKey,
+  });
   await recordEvents(ctx, [
     { type: 'workspace.created', workspaceId, resourceId: workspaceId, changes: workspace },
     {

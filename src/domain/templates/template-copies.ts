@@ -8,6 +8,7 @@ import type { FieldValue, NewEvent } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { spacedRanks } from '../core/ranks.ts';
 import type { TemplateContent } from './template-content.ts';
+import { takeCardNumbers } from './template-rows.ts';
 
 /**
  * The content of a built-in template, or of a template of the workspace.
@@ -45,7 +46,9 @@ export async function copyTemplate(ctx: Context, board: BoardPlace, content: Tem
   const { columns, labels, cards } = rowsOf(ctx, board, content);
   await insertRows(ctx.tx, 'columns', columns);
   await insertRows(ctx.tx, 'labels', labels);
-  await insertRows(ctx.tx, 'cards', cards);
+  const numbers = cards.length === 0 ? [] : await takeCardNumbers(ctx.tx, board.workspaceId, cards.length);
+  const numbered = cards.map((card, index) => ({ ...card, number: numbers[index] }));
+  await insertRows(ctx.tx, 'cards', numbered);
   const created = (type: NewEvent['type'], id: string, fields: Record<string, FieldValue>): NewEvent => ({
     type,
     workspaceId: board.workspaceId,

@@ -51,12 +51,19 @@ export async function updateWorkspace(
   return after;
 }
 
-/** Creates a team workspace with the caller as its owner and only member. */
-export async function createWorkspace(ctx: Context, input: { readonly name: string }): Promise<WorkspaceRow> {
+/**
+ * Creates a team workspace with the caller as its owner and only member.
+ *
+ * @param input.cardKey by default, the database derives it from the name
+ */
+export async function createWorkspace(
+  ctx: Context,
+  input: { readonly name: string; readonly cardKey?: string },
+): Promise<WorkspaceRow> {
   const { tx, now } = ctx;
   const { id: userId, email } = ctx.principal.user;
   const workspace = await tx.prisma.workspace.create({
-    data: { id: newId(), name: input.name, kind: 'team', createdAt: now, updatedAt: now },
+    data: { ...input, id: newId(), kind: 'team', createdAt: now, updatedAt: now },
   });
   const workspaceId = workspace.id;
   noteAccess(ctx, { workspaceId, minimumRole: 'guest' });
@@ -112,6 +119,6 @@ export async function deleteWorkspace(
   await recordEvents(ctx, [{ type: 'workspace.deleted', workspaceId: id, resourceId: id, changes }]);
 }
 
-function fieldsOf({ name, kind }: WorkspaceRow): Record<string, FieldValue> {
-  return { name, kind };
+function fieldsOf({ name, kind, cardKey }: WorkspaceRow): Record<string, FieldValue> {
+  return { name, kind, card_key: cardKey };
 }

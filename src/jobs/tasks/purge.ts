@@ -122,6 +122,9 @@ async function purgeWorkspace(tx: Tx, { id }: Target, rowsMax: number): Promise<
   for (const table of tablesOf('unless-invoiced', 'workspace')) {
     left -= await deleteRows(tx, table, { workspaceId: id, unlessInvoiced: true }, left);
   }
+  for (const table of resources.workspace.partTables) {
+    left -= await deleteRows(tx, table, { workspaceId: id }, left);
+  }
   left -= await deleteRows(tx, resources.workspace.table, { column: 'id', ids: [id] }, left);
   return rowsMax - left;
 }

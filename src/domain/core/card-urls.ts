@@ -1,0 +1,11 @@
+/** The addresses where people see cards, made from the operator's template. */
+
+/** What a template can contain in braces: properties of the card, as the API shows them. */
+export const cardUrlPlaceholders = ['id', 'board_id', 'workspace_id'] as const;
+
+export type CardUrlPlaceholder = (typeof cardUrlPlaceholders)[number];
+
+/** The address of a card in a template such as `https://app.example.com/cards/{id}`. */
+export function cardAddress(template: string, card: Readonly<Record<CardUrlPlaceholder, string>>): string {
+  return cardUrlPlaceholders.reduce((url, name) => url.replaceAll(`{${name}}`, card[name]), template);
+}
