@@ -43,7 +43,7 @@ function moveTo(name: string, id: string) {
   return service.call('moveCard', { token: tenant.token, id, body });
 }
 
-async function namesOf(query: object = {}): Promise<string> {
+async function namesOf(query: { archived?: boolean } = {}): Promise<string> {
   const { data } = await service.succeed('listColumns', { token: tenant.token, id: boardId, query });
   return data.map(({ name }) => name).join('');
 }
@@ -64,7 +64,9 @@ describe('archiveColumn and restoreColumn', () => {
     expect(archived).toEqual({ ...before, ...changed });
     expect(await service.succeed('getColumn', { token, id })).toEqual(archived);
     expect([await namesOf(), await namesOf({ archived: true })]).toEqual(['AC', 'B']);
-    await expectNothingStored(service, async () => expect(await archive('B')).toEqual(archived));
+    await expectNothingStored(service, async () => {
+      expect(await archive('B')).toEqual(archived);
+    });
     const restored = await restore('B');
     expect(restored).toEqual({
       ...before,
@@ -72,7 +74,9 @@ describe('archiveColumn and restoreColumn', () => {
       etag: newTag(archived),
     });
     expect([await namesOf(), await namesOf({ archived: true })]).toEqual(['ABC', '']);
-    await expectNothingStored(service, async () => expect(await restore('B')).toEqual(restored));
+    await expectNothingStored(service, async () => {
+      expect(await restore('B')).toEqual(restored);
+    });
     expect((await readEventsAbout(service, tenant, id)).slice(-2)).toMatchObject([
       { type: 'column.archived', boardId, changes: { archived_at: { from: null, to: archivedAt } } },
       { type: 'column.restored', boardId, changes: { archived_at: { from: archivedAt, to: null } } },
@@ -150,7 +154,7 @@ describe('the cards of an archived column', () => {
     ] as const;
     for (const [operationId, id] of lists) {
       for (const filter of filters) {
-        const idsIn = async (query: object) => {
+        const idsIn = async (query: Readonly<Record<string, boolean>>) => {
           const found = await service.succeed(operationId, { token, id, query: { ...filter, ...query } });
           return found.data.map((card) => card.id).filter((it) => it !== own.id);
         };

@@ -29,8 +29,8 @@ export interface CardPlaceRow extends CardRoom {
 }
 
 /**
- * Finds the given column of a board, or else its first that isn't archived, with everything that adding a card needs. Until the transaction
- * ends, the column can't be deleted or respaced, but other cards can be added.
+ * Finds the given column of a board, or else its first that isn't archived, with everything that adding a card needs.
+ * Until the transaction ends, the column can't be deleted or respaced, but other cards can be added.
  */
 export async function findCardPlaceRow(
   { tx, principal }: Context,

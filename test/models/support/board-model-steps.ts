@@ -5,10 +5,8 @@ import type { Role } from '../../../src/domain/core/principals.ts';
 import {
   add,
   allOf,
-  callOf,
   change,
   find,
-  isVisible,
   put,
   Refusal,
   remove,
@@ -17,6 +15,16 @@ import {
 } from './board-model.ts';
 import type { Call, Request, Shown, Thing, World } from './board-model.ts';
 import { listSteps } from './board-model-lists.ts';
+import {
+  bodyOf,
+  completion,
+  isActive,
+  requireActiveColumn,
+  requireFreeName,
+  requireLimitToEnforce,
+  requireUsable,
+  requireWipRoom,
+} from './board-model-rules.ts';
 import { mergePatch } from '../../support/merge-patches.ts';
 import type { OperationId } from '../../support/service.ts';
 
@@ -58,23 +66,6 @@ function stepOf(operationId: OperationId): Step {
 }
 
 const get: Step = (call) => find(call);
-
-/** What bodies refer to. */
-interface Body extends Shown {
-  readonly workspace_id?: string;
-  readonly position?: string;
-  readonly column_id?: string;
-  readonly before_column_id?: string;
-  readonly after_column_id?: string;
-  readonly before_card_id?: string;
-  readonly after_card_id?: string;
-  readonly label_ids?: readonly string[];
-  readonly assignee_ids?: readonly string[];
-  readonly role?: Role;
-  readonly board_ids?: readonly string[];
-}
-
-const bodyOf = ({ request }: Call): Body => request.body ?? {};
 
 /** A merge patch of what the path names. */
 function patched(call: Call, thing: Thing): Thing {
@@ -125,19 +116,11 @@ const deleteBoard: Step = (call) => {
   return undefined;
 };
 
-/** A limit that is enforced has to exist. @throws {Refusal} */
-function requireLimitToEnforce(shown: Shown): void {
-  if (shown.wip_limit_enforced === true && shown.wip_limit === undefined)
-    throw new Refusal('missing_wip_limit');
-}
-
 const updateColumn: Step = (call) => {
   const column = find(call);
   requireLimitToEnforce(mergePatch(column.shown, call.request.body) as Shown);
   return patched(call, column);
 };
-
-const isActive = ({ shown }: Thing): boolean => shown.archived_at === undefined;
 
 /** A board keeps one that isn't archived. */
 const archiveColumn: Step = (call, made) => {
@@ -150,24 +133,6 @@ const archiveColumn: Step = (call, made) => {
   if (isActive(column) && others.length === 0) throw new Refusal('last_column');
   return archive(call, made);
 };
-
-/** A limit that is enforced keeps out other active cards. @throws {Refusal} */
-function requireWipRoom({ world }: Call, columnId: string): void {
-  const { wip_limit: limit, wip_limit_enforced: isEnforced } = world.things[columnId]?.shown ?? {};
-  const cards = allOf(world, 'card', (card) => card.shown.column_id === columnId && isActive(card));
-  if (isEnforced === true && cards.length >= Number(limit)) throw new Refusal('wip_limit_reached');
-}
-
-/** Cards arrive only in columns that aren't archived. @throws {Refusal} */
-function requireActiveColumn({ world }: Call, columnId: string): void {
-  const column = world.things[columnId];
-  if (column !== undefined && !isActive(column)) throw new Refusal('column_archived');
-}
-
-/** A column with `done` completes the cards that arrive. */
-function completion({ world, now }: Call, columnId: string): Shown {
-  return world.things[columnId]?.shown.done === true ? { completed_at: now } : {};
-}
 
 const restoreCard: Step = (call, made) => {
   const card = find(call);
@@ -214,21 +179,6 @@ const deleteColumn: Step = (call) => {
 };
 
 const sorted = (ids: readonly string[] = []): string[] => [...ids].sort();
-
-/** Labels are those of the board, assignees are members who see it. @throws {Refusal} */
-function requireUsable(call: Call, boardId: string): void {
-  const { label_ids: labelIds, assignee_ids: userIds } = bodyOf(call) as Partial<
-    Record<string, readonly string[]>
-  >;
-  if (labelIds?.some((id) => call.world.things[id]?.boardId !== boardId)) throw new Refusal('unknown_label');
-  const board = call.world.things[boardId];
-  const isAssignable = (userId: string) =>
-    Object.values(call.world.actors).some((actor) => {
-      const theirs = callOf(call.world, { ...call.request, actor: actor.name });
-      return actor.userId === userId && board !== undefined && isVisible(theirs, board);
-    });
-  if (!(userIds ?? []).every(isAssignable)) throw new Refusal('unknown_assignee');
-}
 
 const createCard: Step = (call, { id }) => {
   const board = find(call);
@@ -291,14 +241,6 @@ const deleteCard: Step = (call) => {
   remove(call.world, id);
   return undefined;
 };
-
-/** @throws {Refusal} when another label of the board has the name, ignoring case */
-function requireFreeName({ world, request }: Call, boardId: string, id?: string): void {
-  const lower = (name: unknown) => (name as string | undefined)?.toLowerCase();
-  const taken = lower(request.body?.name);
-  const others = allOf(world, 'label', (label) => label.boardId === boardId && label.id !== id);
-  if (others.some(({ shown }) => lower(shown.name) === taken)) throw new Refusal('label_name_taken');
-}
 
 const createLabel: Step = (call, { id }) => {
   const board = find(call);

@@ -1,0 +1,70 @@
+/** The rules of boards in the model: what it refuses, and what a column does to the cards that arrive. */
+import type { Role } from '../../../src/domain/core/principals.ts';
+import { allOf, callOf, isVisible, Refusal } from './board-model.ts';
+import type { Call, Shown, Thing } from './board-model.ts';
+
+/** What bodies refer to. */
+export interface Body extends Shown {
+  readonly workspace_id?: string;
+  readonly position?: string;
+  readonly column_id?: string;
+  readonly before_column_id?: string;
+  readonly after_column_id?: string;
+  readonly before_card_id?: string;
+  readonly after_card_id?: string;
+  readonly label_ids?: readonly string[];
+  readonly assignee_ids?: readonly string[];
+  readonly role?: Role;
+  readonly board_ids?: readonly string[];
+}
+
+export const bodyOf = ({ request }: Call): Body => request.body ?? {};
+
+/** A limit that is enforced has to exist. @throws {Refusal} */
+export function requireLimitToEnforce(shown: Shown): void {
+  if (shown.wip_limit_enforced === true && shown.wip_limit === undefined)
+    throw new Refusal('missing_wip_limit');
+}
+
+export const isActive = ({ shown }: Thing): boolean => shown.archived_at === undefined;
+
+/** A limit that is enforced keeps out other active cards. @throws {Refusal} */
+export function requireWipRoom({ world }: Call, columnId: string): void {
+  const { wip_limit: limit, wip_limit_enforced: isEnforced } = world.things[columnId]?.shown ?? {};
+  const cards = allOf(world, 'card', (card) => card.shown.column_id === columnId && isActive(card));
+  if (isEnforced === true && cards.length >= Number(limit)) throw new Refusal('wip_limit_reached');
+}
+
+/** Cards arrive only in columns that aren't archived. @throws {Refusal} */
+export function requireActiveColumn({ world }: Call, columnId: string): void {
+  const column = world.things[columnId];
+  if (column !== undefined && !isActive(column)) throw new Refusal('column_archived');
+}
+
+/** A column with `done` completes the cards that arrive. */
+export function completion({ world, now }: Call, columnId: string): Shown {
+  return world.things[columnId]?.shown.done === true ? { completed_at: now } : {};
+}
+
+/** Labels are those of the board, assignees are members who see it. @throws {Refusal} */
+export function requireUsable(call: Call, boardId: string): void {
+  const { label_ids: labelIds, assignee_ids: userIds } = bodyOf(call) as Partial<
+    Record<string, readonly string[]>
+  >;
+  if (labelIds?.some((id) => call.world.things[id]?.boardId !== boardId)) throw new Refusal('unknown_label');
+  const board = call.world.things[boardId];
+  const isAssignable = (userId: string) =>
+    Object.values(call.world.actors).some((actor) => {
+      const theirs = callOf(call.world, { ...call.request, actor: actor.name });
+      return actor.userId === userId && board !== undefined && isVisible(theirs, board);
+    });
+  if (!(userIds ?? []).every(isAssignable)) throw new Refusal('unknown_assignee');
+}
+
+/** @throws {Refusal} when another label of the board has the name, ignoring case */
+export function requireFreeName({ world, request }: Call, boardId: string, id?: string): void {
+  const lower = (name: unknown) => (name as string | undefined)?.toLowerCase();
+  const taken = lower(request.body?.name);
+  const others = allOf(world, 'label', (label) => label.boardId === boardId && label.id !== id);
+  if (others.some(({ shown }) => lower(shown.name) === taken)) throw new Refusal('label_name_taken');
+}
