@@ -46,7 +46,7 @@ describe('include', () => {
     const described = await service.succeed('updateCard', {
       token,
       id: cardId,
-      body: { description: '*a*' },
+      body: { description: '*a*', due_at: '2026-12-04T16:00:00Z' },
     });
     expect(await get('description_html,share_link_count,comment_count')).toEqual({
       ...described,

@@ -135,6 +135,7 @@ fn list_cards(client: &Configuration, board_id: &str, query: Query) -> Outcome<C
         None,
         query.sort,
         None,
+        None,
     )?;
     Ok(page)
 }
@@ -209,7 +210,7 @@ fn read_cards(client: &Configuration, board_id: &str) -> Outcome<()> {
 }
 
 fn meet_problems(client: &Configuration, column_id: &str) -> Outcome<()> {
-    let not_found = problem_of(cards_api::get_card(client, "card_01m6gvmvx0fm7vn3dkqkybkr2q", None))?;
+    let not_found = problem_of(cards_api::get_card(client, "card_01m6gvmvx0fm7vn3dkqkybkr2q", None, None))?;
     println!("{} {}", not_found.status, not_found.code);
     let conflict = problem_of(columns_api::delete_column(client, column_id, None, None))?;
     println!("{} {}", conflict.status, conflict.code);

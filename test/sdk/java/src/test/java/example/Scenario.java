@@ -130,7 +130,7 @@ final class Scenario {
     return new CardsApi(client)
         .listCards(place.boardId(), columnId, null, null, null, null, null, null, null, limit, cursor,
             null, null, null, null, null, null, null, null, null,
-            null, null, null, null, null, null, null, null, null, null);
+            null, null, null, null, null, null, null, null, null, null, null);
   }
 
   /** Returns the id of the last card. */
@@ -189,7 +189,7 @@ final class Scenario {
   }
 
   private void meetProblems(Place place) throws JsonProcessingException {
-    Problem notFound = problemOf(() -> new CardsApi(client).getCard("card_01m6gvmvx0fm7vn3dkqkybkr2q", null));
+    Problem notFound = problemOf(() -> new CardsApi(client).getCard("card_01m6gvmvx0fm7vn3dkqkybkr2q", null, null));
     say(notFound.getStatus() + " " + notFound.getCode());
     Problem conflict = problemOf(() -> new ColumnsApi(client).deleteColumn(place.columnId(), null, null));
     say(conflict.getStatus() + " " + conflict.getCode());
