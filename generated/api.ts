@@ -2046,7 +2046,7 @@ export interface components {
         /** @description A team workspace to create. */
         CreateWorkspace: {
             name: components["schemas"]["Name"];
-            /** @description What the identifiers of its cards begin with, for good. Defaults to the first three letters and digits of the name from the first letter on, without accents, as capitals, or to `CARD` if there are fewer than two. */
+            /** @description What the identifiers of its cards begin with. It never changes. Defaults to the first three letters and digits of the name from the first letter on, without accents, as capitals, or to `CARD` if there are fewer than two. */
             card_key?: components["schemas"]["CardKey"];
         };
         /** @description A merge patch of a workspace. */

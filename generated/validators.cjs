@@ -1791,7 +1791,7 @@ validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createWorkspace_body = validate50;
 const schema68 = {"$id":"createWorkspace_body","$ref":"openapi.json#/components/schemas/CreateWorkspace"};
-const schema69 = {"description":"A team workspace to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"card_key":{"description":"What the identifiers of its cards begin with, for good. Defaults to the first three letters and digits of the name from the first letter on, without accents, as capitals, or to `CARD` if there are fewer than two.","$ref":"#/components/schemas/CardKey"}}};
+const schema69 = {"description":"A team workspace to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"card_key":{"description":"What the identifiers of its cards begin with. It never changes. Defaults to the first three letters and digits of the name from the first letter on, without accents, as capitals, or to `CARD` if there are fewer than two.","$ref":"#/components/schemas/CardKey"}}};
 const schema71 = {"description":"What the identifiers of a workspace's cards begin with, such as `STU` in `STU-142`: 2 to 5 capital letters and digits, beginning with a letter. Two workspaces can have the same key.","type":"string","minLength":2,"maxLength":5,"pattern":"^[A-Z][A-Z0-9]{1,4}$","examples":["STU"]};
 const pattern17 = new RegExp("^[A-Z][A-Z0-9]{1,4}$", "u");
 

@@ -166,6 +166,17 @@ const newcomers = defineCommand({
   },
 });
 
+const debian = defineCommand({
+  name: 'test:debian',
+  summary: 'Follows getting started on a bare Debian 13 with its own Node.js 20.',
+  details:
+    'It needs root, apt-get and dpkg-deb, as on Debian, and installs Debian into a folder that it deletes.',
+  example: '',
+  run: async () => {
+    await (await import('../newcomers/try-on-debian.ts')).tryOnDebian();
+  },
+});
+
 const container = defineCommand({
   name: 'test:container',
   summary: "Lints the container's files, and runs the image's commands in namespaces of their own.",
@@ -214,9 +225,6 @@ export const testingCommands: CommandGroup = {
     container,
     collection,
     newcomers,
-    {
-      name: 'test:debian',
-      summary: 'Follows getting started on a bare Debian with its Node.js 20. Needs root on Debian.',
-    },
+    debian,
   ],
 };

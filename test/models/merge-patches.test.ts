@@ -142,6 +142,9 @@ function valuesOf(name: string, schema: PropertySchema): fc.Arbitrary<unknown> {
   }
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (types.includes('integer')) return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 9 });
+  if (types.includes('number')) {
+    return fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 9, noNaN: true });
+  }
   if (types.includes('boolean')) return fc.boolean();
   if (schema.format === 'date-time') return moments;
   if (schema.format === 'date') return moments.map((moment) => moment.slice(0, 10));

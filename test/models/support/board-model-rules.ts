@@ -2,6 +2,7 @@
 import type { Role } from '../../../src/domain/core/principals.ts';
 import { allOf, callOf, isVisible, Refusal } from './board-model.ts';
 import type { Call, Shown, Thing } from './board-model.ts';
+import { publicUrl } from '../../support/jobs.ts';
 
 /** What bodies refer to. */
 export interface Body extends Shown {
@@ -67,4 +68,11 @@ export function requireFreeName({ world, request }: Call, boardId: string, id?: 
   const taken = lower(request.body?.name);
   const others = allOf(world, 'label', (label) => label.boardId === boardId && label.id !== id);
   if (others.some(({ shown }) => lower(shown.name) === taken)) throw new Refusal('label_name_taken');
+}
+
+/** The next number in the workspace, which has the key of a team, and the address of a service without a front end. */
+export function nameCard({ world, actor: { workspaceId } }: Call, id: string): Shown {
+  const number = (world.cardCounts[workspaceId] ?? 0) + 1;
+  world.cardCounts[workspaceId] = number;
+  return { number, identifier: `TEA-${number}`, url: `${publicUrl}/v1/cards/${id}` };
 }

@@ -20,6 +20,7 @@ import {
   bodyOf,
   completion,
   isActive,
+  nameCard,
   requireActiveColumn,
   requireFreeName,
   requireLimitToEnforce,
@@ -197,6 +198,7 @@ const createCard: Step = (call, { id }) => {
     ...completed,
     ...shown,
     ...lists,
+    ...nameCard(call, id),
     board_id: board.id,
     column_id: columnId,
   });

@@ -31,7 +31,8 @@ async function makePeople(service: Service): Promise<Record<ActorName, Teammate>
 export async function startRun(service: Service, clock: Clock): Promise<ModelRun> {
   clock.nowMs = testNow().getTime();
   const people = await makePeople(service);
-  const world: World = { nowMs: clock.nowMs, actors: {}, things: {}, gone: [], deletedBoards: {}, order: {} };
+  const empty = { actors: {}, things: {}, gone: [], deletedBoards: {}, cardCounts: {}, order: {} };
+  const world: World = { nowMs: clock.nowMs, ...empty };
   for (const [name, person] of Object.entries(people)) {
     world.actors[name] = await toActor(service, name, person);
     world.things[person.memberId] = await toMember(service, person);

@@ -44,6 +44,8 @@ export interface World {
   readonly gone: string[];
   /** The boards that each guest saw until they were deleted, by member: the guest can still repeat requests about them. */
   readonly deletedBoards: Record<string, string[]>;
+  /** How many cards each workspace has ever had. */
+  readonly cardCounts: Record<string, number>;
   /** The columns of each board and the cards of each column, by the id of where they lie, in their order. */
   readonly order: Record<string, string[]>;
 }

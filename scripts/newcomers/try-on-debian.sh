@@ -2,7 +2,7 @@
 # Follows getting started on a bare Debian 13 with the Node.js 20 and npm that it has, in a root folder that is deleted
 # afterwards. Needs root, apt-get and dpkg-deb, and a kernel that lets root mount.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 scratch=$(mktemp -d)
 trap 'rm -rf --one-file-system "$scratch"' EXIT
 root=$scratch/root
