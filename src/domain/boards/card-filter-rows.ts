@@ -72,10 +72,8 @@ export function filterConditions(
  * column that a subquery returns, but few to have a certain number, and plans accordingly.
  */
 function archivedCondition(archived: boolean, scope: SearchScope): Prisma.Sql {
-  const isInArchived = Prisma.sql`(c.column_id IN (${archivedColumns(scope)}))::int`;
-  return archived
-    ? Prisma.sql`AND (c.archived_at IS NOT NULL OR ${isInArchived} = 1)`
-    : Prisma.sql`AND c.archived_at IS NULL AND ${isInArchived} <> 1`;
+  const isInArchived = Prisma.sql`(c.column_id IN (${archivedColumns(scope)}))::int = 1`;
+  return Prisma.sql`AND (c.archived_at IS NOT NULL OR ${isInArchived}) = ${archived}::boolean`;
 }
 
 /** The ids of archived columns, whose cards count as archived. Few columns are, and an index finds them. */
