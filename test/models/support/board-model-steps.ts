@@ -5,6 +5,7 @@ import type { Role } from '../../../src/domain/core/principals.ts';
 import {
   add,
   allOf,
+  callOf,
   change,
   find,
   put,
