@@ -56,7 +56,7 @@ export function filterConditions(
 ): Prisma.Sql {
   const { archived, boardId, columnId, labelId, assigneeId, text, ...others } = filters;
   const { dueFrom: from, dueBefore: before, updatedSince, ...further } = others;
-  return Prisma.sql`${condition(archived, Prisma.sql`(c.archived_at IS NOT NULL OR c.column_id IN (${archivedColumns(scope)}))`)}
+  return Prisma.sql`${archived === undefined ? Prisma.empty : archivedCondition(archived, scope)}
     AND (${boardId}::uuid IS NULL OR c.board_id = ${boardId}::uuid)
     AND (${columnId}::uuid IS NULL OR c.column_id = ${columnId}::uuid)
     AND (${labelId}::uuid IS NULL
@@ -67,6 +67,15 @@ export function filterConditions(
     AND (${updatedSince}::timestamptz IS NULL OR c.updated_at >= ${updatedSince}::timestamptz)
     ${Object.keys(further).length === 0 ? Prisma.empty : furtherConditions(further)}
     ${text === undefined ? Prisma.empty : Prisma.sql`AND ${isFound(text, list)}`}`;
+}
+
+/**
+ * Whether the card or its column is archived. As a number, because PostgreSQL expects half of all cards to be in a
+ * column that a subquery returns, but few to have a certain number, and plans accordingly.
+ */
+function archivedCondition(archived: boolean, scope: SearchScope): Prisma.Sql {
+  const isInArchived = Prisma.sql`(c.column_id IN (${archivedColumns(scope)}))::int = 1`;
+  return Prisma.sql`AND (c.archived_at IS NOT NULL OR ${isInArchived}) = ${archived}::boolean`;
 }
 
 /** The ids of archived columns, whose cards count as archived. Few columns are, and an index finds them. */

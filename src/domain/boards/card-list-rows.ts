@@ -71,7 +71,7 @@ export function listBoardCardRows(
       )}
       SELECT page.* FROM (
         SELECT k.id, k.rank, k.rank_epoch, m.role::text AS role ${columns} AND b.id = ${boardId}::uuid
-          ${archived === false ? Prisma.sql`AND k.archived_at IS NULL` : Prisma.empty}
+          ${isFiltered ? Prisma.empty : Prisma.sql`AND k.archived_at IS NULL`}
       ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
         SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role FROM cards c
         WHERE c.column_id = k.id ${conditions}
