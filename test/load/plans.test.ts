@@ -137,7 +137,7 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
       (ctx) =>
         countPartsOfCards(
           ctx,
-          Array.from({ length: 50 }, (_, n) => id('k', card + n)),
+          Array.from({ length: 50 }, (_, n) => ({ id: id('k', card + n), boardId })),
           { comments: true, shareLinks: true },
         ),
     ],
