@@ -17,10 +17,9 @@ async function includingRenderer(
   include: readonly Inclusion[],
   render: (row: CardRow) => Card,
 ): Promise<(row: CardRow) => Card> {
-  const ids = cards.map(({ id }) => id);
   const comments = include.includes('comment_count');
   const shareLinks = include.includes('share_link_count');
-  const counts = await countPartsOfCards(ctx, ids, { comments, shareLinks });
+  const counts = await countPartsOfCards(ctx, cards, { comments, shareLinks });
   return (row) => {
     const { commentCount = null, shareLinkCount = null } = counts.get(row.id) ?? {};
     const hasHtml = include.includes('description_html') && row.description !== null;

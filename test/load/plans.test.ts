@@ -16,6 +16,7 @@ import { getUser, listPeople } from '../../src/domain/access/people.ts';
 import { listCards, listWorkspaceCards } from '../../src/domain/boards/card-lists.ts';
 import type { CardFilters } from '../../src/domain/boards/card-filter-rows.ts';
 import type { BoardCardPosition } from '../../src/domain/boards/card-list-rows.ts';
+import { countPartsOfCards } from '../../src/domain/boards/card-include-rows.ts';
 import { findCardPlace } from '../../src/domain/boards/card-order.ts';
 import { getCard } from '../../src/domain/boards/card-rows.ts';
 import { getColumn, listColumns } from '../../src/domain/boards/columns.ts';
@@ -140,6 +141,15 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
     ['a person', (ctx) => getUser(ctx, assigneeId)],
     ['activity of a board', (ctx) => listBoardActivity(ctx, boardId, page)],
     ['activity of a card', (ctx) => listCardActivity(ctx, cardId, page)],
+    [
+      'counts of a page of cards',
+      (ctx) =>
+        countPartsOfCards(
+          ctx,
+          Array.from({ length: 50 }, (_, n) => ({ id: id('k', card + n), boardId })),
+          { comments: true, shareLinks: true },
+        ),
+    ],
     ['share links', (ctx) => listShareLinks(ctx, cardId, page)],
     ['cards of a board', onBoard({})],
     ['the next cards', (ctx) => listCards(ctx, boardId, live, { ...page, after: place })],
