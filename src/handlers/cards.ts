@@ -36,12 +36,20 @@ export function toCard(row: CardRow, showId: ShowId): components['schemas']['Car
   };
 }
 
-function optionalFields({ description, dueAt, completedAt, archivedAt }: CardRow) {
-  return { description, due_at: dueAt, completed_at: completedAt, archived_at: archivedAt };
+function optionalFields({ externalSource, externalId, ...card }: CardRow) {
+  const { description, dueAt, completedAt, archivedAt } = card;
+  return {
+    external_source: externalSource,
+    external_id: externalId,
+    description,
+    due_at: dueAt,
+    completed_at: completedAt,
+    archived_at: archivedAt,
+  };
 }
 
 /** Renders cards, with the addresses where people see them. */
-function cardRenderer(
+export function cardRenderer(
   { settings: { cardUrl } }: RequestSettings,
   showId: ShowId = toTypeId,
 ): (row: CardRow) => components['schemas']['Card'] {
@@ -57,7 +65,7 @@ function pageRenderer(ctx: RequestSettings): ReturnType<typeof cardRenderer> {
 }
 
 /** The fields of a card in a request body. */
-function toPatch({ title, description, ...body }: Input<'updateCard'>['body']): CardPatch {
+export function toPatch({ title, description, ...body }: Input<'updateCard'>['body']): CardPatch {
   const moment = (pointer: string) => (text: string | null) =>
     text === null ? null : toMoment(text, { pointer });
   return {

@@ -49,6 +49,8 @@ export type CardMinAggregateOutputType = {
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string | null
+  externalSource: string | null
+  externalId: string | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -67,6 +69,8 @@ export type CardMaxAggregateOutputType = {
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string | null
+  externalSource: string | null
+  externalId: string | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -85,6 +89,8 @@ export type CardCountAggregateOutputType = {
   completedAt: number
   archivedAt: number
   createdBy: number
+  externalSource: number
+  externalId: number
   createdAt: number
   updatedAt: number
   version: number
@@ -115,6 +121,8 @@ export type CardMinAggregateInputType = {
   completedAt?: true
   archivedAt?: true
   createdBy?: true
+  externalSource?: true
+  externalId?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -133,6 +141,8 @@ export type CardMaxAggregateInputType = {
   completedAt?: true
   archivedAt?: true
   createdBy?: true
+  externalSource?: true
+  externalId?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -151,6 +161,8 @@ export type CardCountAggregateInputType = {
   completedAt?: true
   archivedAt?: true
   createdBy?: true
+  externalSource?: true
+  externalId?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -256,6 +268,8 @@ export type CardGroupByOutputType = {
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string
+  externalSource: string | null
+  externalId: string | null
   createdAt: Date
   updatedAt: Date
   version: bigint
@@ -297,6 +311,8 @@ export type CardWhereInput = {
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
+  externalSource?: Prisma.StringNullableFilter<"Card"> | string | null
+  externalId?: Prisma.StringNullableFilter<"Card"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   version?: Prisma.BigIntFilter<"Card"> | bigint | number
@@ -324,6 +340,8 @@ export type CardOrderByWithRelationInput = {
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrderInput | Prisma.SortOrder
+  externalId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -358,6 +376,8 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
+  externalSource?: Prisma.StringNullableFilter<"Card"> | string | null
+  externalId?: Prisma.StringNullableFilter<"Card"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   version?: Prisma.BigIntFilter<"Card"> | bigint | number
@@ -385,6 +405,8 @@ export type CardOrderByWithAggregationInput = {
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrderInput | Prisma.SortOrder
+  externalId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -411,6 +433,8 @@ export type CardScalarWhereWithAggregatesInput = {
   completedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidWithAggregatesFilter<"Card"> | string
+  externalSource?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
+  externalId?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Card"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Card"> | Date | string
   version?: Prisma.BigIntWithAggregatesFilter<"Card"> | bigint | number
@@ -425,6 +449,8 @@ export type CardCreateInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -452,6 +478,8 @@ export type CardUncheckedCreateInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -472,6 +500,8 @@ export type CardUpdateInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -499,6 +529,8 @@ export type CardUncheckedUpdateInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -523,6 +555,8 @@ export type CardCreateManyInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -537,6 +571,8 @@ export type CardUpdateManyMutationInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -555,6 +591,8 @@ export type CardUncheckedUpdateManyInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -604,6 +642,8 @@ export type CardCountOrderByAggregateInput = {
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrder
+  externalId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -627,6 +667,8 @@ export type CardMaxOrderByAggregateInput = {
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrder
+  externalId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -645,6 +687,8 @@ export type CardMinOrderByAggregateInput = {
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrder
+  externalId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -879,6 +923,8 @@ export type CardCreateWithoutCreatorInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -904,6 +950,8 @@ export type CardUncheckedCreateWithoutCreatorInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -957,6 +1005,8 @@ export type CardScalarWhereInput = {
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
+  externalSource?: Prisma.StringNullableFilter<"Card"> | string | null
+  externalId?: Prisma.StringNullableFilter<"Card"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   version?: Prisma.BigIntFilter<"Card"> | bigint | number
@@ -971,6 +1021,8 @@ export type CardCreateWithoutBoardInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -995,6 +1047,8 @@ export type CardUncheckedCreateWithoutBoardInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1041,6 +1095,8 @@ export type CardCreateWithoutColumnInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1064,6 +1120,8 @@ export type CardUncheckedCreateWithoutColumnInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1110,6 +1168,8 @@ export type CardCreateWithoutTextsInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1136,6 +1196,8 @@ export type CardUncheckedCreateWithoutTextsInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1171,6 +1233,8 @@ export type CardUpdateWithoutTextsInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1197,6 +1261,8 @@ export type CardUncheckedUpdateWithoutTextsInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1216,6 +1282,8 @@ export type CardCreateWithoutLabelsInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1242,6 +1310,8 @@ export type CardUncheckedCreateWithoutLabelsInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1277,6 +1347,8 @@ export type CardUpdateWithoutLabelsInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1303,6 +1375,8 @@ export type CardUncheckedUpdateWithoutLabelsInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1322,6 +1396,8 @@ export type CardCreateWithoutAssigneesInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1348,6 +1424,8 @@ export type CardUncheckedCreateWithoutAssigneesInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1383,6 +1461,8 @@ export type CardUpdateWithoutAssigneesInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1409,6 +1489,8 @@ export type CardUncheckedUpdateWithoutAssigneesInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1428,6 +1510,8 @@ export type CardCreateWithoutCommentsInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1454,6 +1538,8 @@ export type CardUncheckedCreateWithoutCommentsInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1489,6 +1575,8 @@ export type CardUpdateWithoutCommentsInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1515,6 +1603,8 @@ export type CardUncheckedUpdateWithoutCommentsInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1534,6 +1624,8 @@ export type CardCreateWithoutShareLinksInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1560,6 +1652,8 @@ export type CardUncheckedCreateWithoutShareLinksInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1595,6 +1689,8 @@ export type CardUpdateWithoutShareLinksInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1621,6 +1717,8 @@ export type CardUncheckedUpdateWithoutShareLinksInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1640,6 +1738,8 @@ export type CardCreateWithoutLegacyShareLinksInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1666,6 +1766,8 @@ export type CardUncheckedCreateWithoutLegacyShareLinksInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1701,6 +1803,8 @@ export type CardUpdateWithoutLegacyShareLinksInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1727,6 +1831,8 @@ export type CardUncheckedUpdateWithoutLegacyShareLinksInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1749,6 +1855,8 @@ export type CardCreateManyCreatorInput = {
   dueAt?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1763,6 +1871,8 @@ export type CardUpdateWithoutCreatorInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1788,6 +1898,8 @@ export type CardUncheckedUpdateWithoutCreatorInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1811,6 +1923,8 @@ export type CardUncheckedUpdateManyWithoutCreatorInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1827,6 +1941,8 @@ export type CardCreateManyBoardInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1841,6 +1957,8 @@ export type CardUpdateWithoutBoardInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1865,6 +1983,8 @@ export type CardUncheckedUpdateWithoutBoardInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1887,6 +2007,8 @@ export type CardUncheckedUpdateManyWithoutBoardInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1902,6 +2024,8 @@ export type CardCreateManyColumnInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1916,6 +2040,8 @@ export type CardUpdateWithoutColumnInput = {
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1939,6 +2065,8 @@ export type CardUncheckedUpdateWithoutColumnInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1960,6 +2088,8 @@ export type CardUncheckedUpdateManyWithoutColumnInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2054,6 +2184,8 @@ export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -2082,6 +2214,8 @@ export type CardSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -2103,6 +2237,8 @@ export type CardSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -2124,12 +2260,14 @@ export type CardSelectScalar = {
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
 }
 
-export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "number" | "title" | "description" | "rank" | "dueAt" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
+export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "number" | "title" | "description" | "rank" | "dueAt" | "completedAt" | "archivedAt" | "createdBy" | "externalSource" | "externalId" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
 export type CardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   column?: boolean | Prisma.BoardColumnDefaultArgs<ExtArgs>
@@ -2185,6 +2323,11 @@ export type $CardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     completedAt: Date | null
     archivedAt: Date | null
     createdBy: string
+    /**
+     * Where the card comes from, and its id there; unique together in the workspace. Both or neither.
+     */
+    externalSource: string | null
+    externalId: string | null
     createdAt: Date
     updatedAt: Date
     version: bigint
@@ -2632,6 +2775,8 @@ export interface CardFieldRefs {
   readonly completedAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly archivedAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly createdBy: Prisma.FieldRef<"Card", 'String'>
+  readonly externalSource: Prisma.FieldRef<"Card", 'String'>
+  readonly externalId: Prisma.FieldRef<"Card", 'String'>
   readonly createdAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly version: Prisma.FieldRef<"Card", 'BigInt'>

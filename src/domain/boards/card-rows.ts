@@ -36,6 +36,8 @@ export const cardFields = [
   'description',
   'dueAt',
   'completedAt',
+  'externalSource',
+  'externalId',
 ] as const satisfies readonly (keyof CardModel)[];
 
 export type CardFields = Pick<CardModel, (typeof cardFields)[number]>;
