@@ -687,6 +687,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspaces/{id}/cards/by-external-id/{source}/{external_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+                /**
+                 * @description The system that the card comes from.
+                 * @example github
+                 */
+                source: components["parameters"]["ExternalSourceParameter"];
+                /**
+                 * @description The id of the card in that system, percent-encoded where needed.
+                 * @example issue-4711
+                 */
+                external_id: components["parameters"]["ExternalIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a card by its external id
+         * @description Returns the card that `putCardByExternalId` created with this source and id, archived or not.
+         */
+        get: operations["getCardByExternalId"];
+        /**
+         * Create or update a card by its external id
+         * @description Makes the card with this source and id what the body says. If there is none in the workspace, it is created (201), as by `createCard`. Otherwise the properties of the body are changed (200), as by `updateCard`: absent ones don't change, and `null` clears one. `column_id` and `position` count only for a new card. An archived card is updated and stays archived. The same request can be sent any number of times, also concurrently, and makes one card. With `If-Match`, also with `*`, a card that doesn't exist is a 412.
+         *
+         *     Can fail with 409 `external_id_on_other_board` if the card is on another board than `board_id`, with 422 `unknown_board`, `unknown_column`, `unknown_label` or `unknown_assignee` if one of those doesn't belong to the workspace or the board, and with 422 `two_due_dates` if both `due_at` and `due_on` are given. A new card can also fail with 409 `column_archived`, `wip_limit_reached` or `limit_reached`, as by `createCard`, and, where limits are enforced, with 409 `billing_canceled` once billing has ended.
+         */
+        put: operations["putCardByExternalId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/members/{id}": {
         parameters: {
             query?: never;
@@ -2711,6 +2750,16 @@ export interface components {
          */
         CardUrl: string;
         /**
+         * @description The system that a card comes from, by a name that its integration chooses.
+         * @example github
+         */
+        ExternalSource: string;
+        /**
+         * @description The id of the card in the system that it comes from. It begins with a letter, a digit, `_` or `#`. There is no slash, because proxies read encoded slashes differently.
+         * @example issue-4711
+         */
+        ExternalId: string;
+        /**
          * @description What the card is about. It contains at least one character that isn't white space, and no NUL.
          * @example Photograph the new office
          */
@@ -2752,6 +2801,10 @@ export interface components {
             number?: components["schemas"]["CardNumber"];
             identifier?: components["schemas"]["CardIdentifier"];
             url?: components["schemas"]["CardUrl"];
+            /** @description The system that the card comes from. Absent if it was created here. */
+            external_source?: components["schemas"]["ExternalSource"];
+            /** @description The id of the card in that system. Absent if it was created here. */
+            external_id?: components["schemas"]["ExternalId"];
             board_id: components["schemas"]["BoardId"];
             column_id: components["schemas"]["ColumnId"];
             title: components["schemas"]["CardTitle"];
@@ -2794,6 +2847,54 @@ export interface components {
         CardPage: {
             data: components["schemas"]["Card"][];
             next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /**
+         * @description An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.
+         * @enum {string}
+         */
+        Position: "top" | "bottom";
+        /** @description What a card with an external id becomes. */
+        UpdateOrCreateCard: {
+            /** @description The board of the card. A card that exists must be on it. */
+            board_id: components["schemas"]["BoardId"];
+            title: components["schemas"]["CardTitle"];
+            /** @description The description. `null` removes it. */
+            description?: string | null;
+            /** @description The column for a new card. Defaults to the board's first column that isn't archived. */
+            column_id?: components["schemas"]["ColumnId"];
+            label_ids?: components["schemas"]["CardLabelIds"];
+            assignee_ids?: components["schemas"]["CardAssigneeIds"];
+            /**
+             * Format: date-time
+             * @description When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.
+             */
+            due_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When work on the card starts, as any `Moment`. `null` removes it.
+             */
+            start_at?: string | null;
+            /** @description How urgent the card is, a `CardPriority`. `null` removes the priority. */
+            priority?: string | null;
+            /**
+             * Format: double
+             * @description How much work the card is. `null` removes the estimate.
+             */
+            estimate?: number | null;
+            /** @description The color at the top of the card, a `LabelColor`. `null` removes it. */
+            cover_color?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.
+             */
+            due_on?: string | null;
+            /**
+             * Format: date-time
+             * @description When the card was completed, as any `Moment`. `null` reopens the card.
+             */
+            completed_at?: string | null;
+            /** @description Where in the column a new card goes. Defaults to `bottom`. */
+            position?: components["schemas"]["Position"];
         };
         /** @description A merge patch of a member. */
         UpdateWorkspaceMember: {
@@ -2919,6 +3020,10 @@ export interface components {
             id: components["schemas"]["CardId"];
             number?: components["schemas"]["CardNumber"];
             identifier?: components["schemas"]["CardIdentifier"];
+            /** @description The system that the card comes from. Absent if it was created here. */
+            external_source?: components["schemas"]["ExternalSource"];
+            /** @description The id of the card in that system. Absent if it was created here. */
+            external_id?: components["schemas"]["ExternalId"];
             board_id: components["schemas"]["BoardId"];
             column_id: components["schemas"]["ColumnId"];
             title: components["schemas"]["CardTitle"];
@@ -3083,11 +3188,6 @@ export interface components {
          * @enum {string}
          */
         LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
-        /**
-         * @description An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.
-         * @enum {string}
-         */
-        Position: "top" | "bottom";
         /** @description A column to create. */
         CreateColumn: {
             name: components["schemas"]["Name"];
@@ -4227,6 +4327,50 @@ export interface components {
                 "application/json": components["schemas"]["CardPage"];
             };
         };
+        /** @description The card. */
+        CardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Included-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Card"];
+            };
+        };
+        /** @description The card. */
+        ChangedCardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Card"];
+            };
+        };
+        /** @description The new card. */
+        CreatedCardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Card"];
+            };
+        };
         /** @description The member. */
         WorkspaceMemberResponse: {
             headers: {
@@ -4399,22 +4543,6 @@ export interface components {
                 "application/json": components["schemas"]["Column"];
             };
         };
-        /** @description The new card. */
-        CreatedCardResponse: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                ETag: components["headers"]["ETag"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                "Validate-Only": components["headers"]["Validate-Only"];
-                Location: components["headers"]["Location"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Card"];
-            };
-        };
         /** @description The new label. */
         CreatedLabelResponse: {
             headers: {
@@ -4499,34 +4627,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Column"];
-            };
-        };
-        /** @description The card. */
-        CardResponse: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                ETag: components["headers"]["Included-ETag"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Card"];
-            };
-        };
-        /** @description The card. */
-        ChangedCardResponse: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                ETag: components["headers"]["ETag"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                "Validate-Only": components["headers"]["Validate-Only"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Card"];
             };
         };
         /** @description The archived card. */
@@ -4813,6 +4913,16 @@ export interface components {
         NumberFilterParameter: components["schemas"]["CardNumber"];
         /** @description What to add to each card, separated by commas. It can differ from page to page. */
         ListedCardIncludeParameter: components["schemas"]["ListedCardInclusion"][];
+        /**
+         * @description The system that the card comes from.
+         * @example github
+         */
+        ExternalSourceParameter: components["schemas"]["ExternalSource"];
+        /**
+         * @description The id of the card in that system, percent-encoded where needed.
+         * @example issue-4711
+         */
+        ExternalIdParameter: components["schemas"]["ExternalId"];
         /** @description The id of the member. */
         MemberIdParameter: components["schemas"]["MemberId"];
         /**
@@ -6778,6 +6888,100 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCardByExternalId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+                /**
+                 * @description The system that the card comes from.
+                 * @example github
+                 */
+                source: components["parameters"]["ExternalSourceParameter"];
+                /**
+                 * @description The id of the card in that system, percent-encoded where needed.
+                 * @example issue-4711
+                 */
+                external_id: components["parameters"]["ExternalIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CardResponse"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putCardByExternalId: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+                /**
+                 * @description The system that the card comes from.
+                 * @example github
+                 */
+                source: components["parameters"]["ExternalSourceParameter"];
+                /**
+                 * @description The id of the card in that system, percent-encoded where needed.
+                 * @example issue-4711
+                 */
+                external_id: components["parameters"]["ExternalIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *       "title": "Photograph the new office",
+                 *       "due_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateOrCreateCard"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChangedCardResponse"];
+            201: components["responses"]["CreatedCardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

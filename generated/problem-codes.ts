@@ -21,6 +21,7 @@ export type KnownProblemCode =
   | 'request_timeout'
   | 'conflict'
   | 'anchor_moved'
+  | 'external_id_on_other_board'
   | 'column_not_empty'
   | 'column_archived'
   | 'last_column'

@@ -9375,11 +9375,15 @@ return errors === 0;
 }
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getMember_path = validate143;
-const schema213 = {"$id":"getMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
+exports.getCardByExternalId_path = validate143;
+const schema213 = {"$id":"getCardByExternalId_path","type":"object","required":["id","source","external_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/ExternalSource"},"external_id":{"$ref":"openapi.json#/components/schemas/ExternalId"}},"additionalProperties":false};
+const schema215 = {"description":"The system that a card comes from, by a name that its integration chooses.","type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9][a-z0-9_-]*$","examples":["github"]};
+const schema216 = {"description":"The id of the card in the system that it comes from. It begins with a letter, a digit, `_` or `#`. There is no slash, because proxies read encoded slashes differently.","type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_#][A-Za-z0-9._~:@#+=,-]*$","examples":["issue-4711"]};
+const pattern84 = new RegExp("^[a-z0-9][a-z0-9_-]*$", "u");
+const pattern85 = new RegExp("^[A-Za-z0-9_#][A-Za-z0-9._~:@#+=,-]*$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMember_path" */;
+/*# sourceURL="getCardByExternalId_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate143.evaluated;
@@ -9400,9 +9404,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.source === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9411,12 +9414,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 33){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(data.external_id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "external_id"},message:"must have required property '"+"external_id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9425,8 +9424,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 33){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "source")) || (key0 === "external_id"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9435,8 +9435,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern23.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9445,9 +9449,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data0) < 36){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9456,10 +9459,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern18.test(data0)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9468,16 +9469,129 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data1 = data.source;
+if(typeof data1 === "string"){
+if(func1(data1) > 32){
+const err8 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/ExternalSource/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/ExternalSource/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern84.test(data1)){
+const err10 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/ExternalSource/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/ExternalSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.external_id !== undefined){
+let data2 = data.external_id;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err12 = {instancePath:instancePath+"/external_id",schemaPath:"openapi.json#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err13 = {instancePath:instancePath+"/external_id",schemaPath:"openapi.json#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern85.test(data2)){
+const err14 = {instancePath:instancePath+"/external_id",schemaPath:"openapi.json#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_#][A-Za-z0-9._~:@#+=,-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_#][A-Za-z0-9._~:@#+=,-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/external_id",schemaPath:"openapi.json#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate143.errors = vErrors;
 return errors === 0;
 }
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getMember_query = validate144;
-const schema215 = {"$id":"getMember_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.getCardByExternalId_query = validate144;
+const schema217 = {"$id":"getCardByExternalId_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMember_query" */;
+/*# sourceURL="getCardByExternalId_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate144.evaluated;
@@ -9514,11 +9628,11 @@ return errors === 0;
 }
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateMember_path = validate145;
-const schema216 = {"$id":"updateMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
+exports.putCardByExternalId_path = validate145;
+const schema218 = {"$id":"putCardByExternalId_path","type":"object","required":["id","source","external_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/ExternalSource"},"external_id":{"$ref":"openapi.json#/components/schemas/ExternalId"}},"additionalProperties":false};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateMember_path" */;
+/*# sourceURL="putCardByExternalId_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate145.evaluated;
@@ -9539,9 +9653,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.source === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9550,12 +9663,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 33){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(data.external_id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "external_id"},message:"must have required property '"+"external_id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9564,8 +9673,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 33){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "source")) || (key0 === "external_id"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9574,8 +9684,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern23.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9584,9 +9698,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data0) < 36){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9595,10 +9708,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern18.test(data0)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9607,16 +9718,129 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data1 = data.source;
+if(typeof data1 === "string"){
+if(func1(data1) > 32){
+const err8 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/ExternalSource/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/ExternalSource/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern84.test(data1)){
+const err10 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/ExternalSource/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/ExternalSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.external_id !== undefined){
+let data2 = data.external_id;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err12 = {instancePath:instancePath+"/external_id",schemaPath:"openapi.json#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err13 = {instancePath:instancePath+"/external_id",schemaPath:"openapi.json#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern85.test(data2)){
+const err14 = {instancePath:instancePath+"/external_id",schemaPath:"openapi.json#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_#][A-Za-z0-9._~:@#+=,-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_#][A-Za-z0-9._~:@#+=,-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/external_id",schemaPath:"openapi.json#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate145.errors = vErrors;
 return errors === 0;
 }
 validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateMember_query = validate146;
-const schema218 = {"$id":"updateMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.putCardByExternalId_query = validate146;
+const schema222 = {"$id":"putCardByExternalId_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateMember_query" */;
+/*# sourceURL="putCardByExternalId_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate146.evaluated;
@@ -9668,14 +9892,1176 @@ return errors === 0;
 }
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateMember_body = validate147;
-const schema219 = {"$id":"updateMember_body","$ref":"openapi.json#/components/schemas/UpdateWorkspaceMember"};
-const schema220 = {"description":"A merge patch of a member.","type":"object","additionalProperties":false,"properties":{"role":{"$ref":"#/components/schemas/MemberRole"},"board_ids":{"$ref":"#/components/schemas/MemberBoardIds"}}};
+exports.putCardByExternalId_body = validate147;
+const schema223 = {"$id":"putCardByExternalId_body","$ref":"openapi.json#/components/schemas/UpdateOrCreateCard"};
+const schema224 = {"description":"What a card with an external id becomes.","type":"object","additionalProperties":false,"required":["board_id","title"],"properties":{"board_id":{"description":"The board of the card. A card that exists must be on it.","$ref":"#/components/schemas/BoardId"},"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"column_id":{"description":"The column for a new card. Defaults to the board's first column that isn't archived.","$ref":"#/components/schemas/ColumnId"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"start_at":{"description":"When work on the card starts, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"priority":{"description":"How urgent the card is, a `CardPriority`. `null` removes the priority.","type":["string","null"],"maxLength":60,"pattern":"^(low|medium|high|urgent)$"},"estimate":{"description":"How much work the card is. `null` removes the estimate.","type":["number","null"],"format":"double","minimum":0,"maximum":100000},"cover_color":{"description":"The color at the top of the card, a `LabelColor`. `null` removes it.","type":["string","null"],"maxLength":60,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"due_on":{"description":"The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.","type":["string","null"],"format":"date","minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` reopens the card.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"position":{"description":"Where in the column a new card goes. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
+const schema226 = {"description":"What the card is about. It contains at least one character that isn't white space, and no NUL.","type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*[^\\s\\x00][^\\x00]*$","examples":["Photograph the new office"]};
+const schema232 = {"description":"An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.","type":"string","enum":["top","bottom"]};
+const pattern97 = new RegExp("^(low|medium|high|urgent)$", "u");
+const pattern98 = new RegExp("^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$", "u");
+const pattern99 = new RegExp("^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$", "u");
+const schema228 = {"description":"The card's labels. They all belong to its board.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LabelId","type":"string"}};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 32){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern69.test(data0)){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err6 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+validate149.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema230 = {"description":"The people who work on the card. They are all active members of the workspace.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/UserId","type":"string"}};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 31){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 31){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern32.test(data0)){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err6 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+validate151.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const formats46 = require("ajv-formats/dist/formats").fullFormats.double;
+const formats48 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.board_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "board_id"},message:"must have required property '"+"board_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func127.call(schema224.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.board_id !== undefined){
+let data0 = data.board_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err3 = {instancePath:instancePath+"/board_id",schemaPath:"#/components/schemas/BoardId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 32){
+const err4 = {instancePath:instancePath+"/board_id",schemaPath:"#/components/schemas/BoardId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern29.test(data0)){
+const err5 = {instancePath:instancePath+"/board_id",schemaPath:"#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/board_id",schemaPath:"#/components/schemas/BoardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern7.test(data1)){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema224.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 20000){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern74.test(data2)){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.column_id !== undefined){
+let data3 = data.column_id;
+if(typeof data3 === "string"){
+if(func1(data3) > 33){
+const err14 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data3) < 33){
+const err15 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern68.test(data3)){
+const err16 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.label_ids !== undefined){
+if(!(validate149(data.label_ids, {instancePath:instancePath+"/label_ids",parentData:data,parentDataProperty:"label_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.assignee_ids !== undefined){
+if(!(validate151(data.assignee_ids, {instancePath:instancePath+"/assignee_ids",parentData:data,parentDataProperty:"assignee_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+}
+if(data.due_at !== undefined){
+let data6 = data.due_at;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema224.properties.due_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 35){
+const err19 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data6) < 20){
+const err20 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!pattern38.test(data6)){
+const err21 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(formats14.validate(data6))){
+const err22 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.start_at !== undefined){
+let data7 = data.start_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err23 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/type",keyword:"type",params:{type: schema224.properties.start_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 35){
+const err24 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func1(data7) < 20){
+const err25 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!pattern38.test(data7)){
+const err26 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats14.validate(data7))){
+const err27 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.priority !== undefined){
+let data8 = data.priority;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err28 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema224.properties.priority.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 60){
+const err29 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!pattern97.test(data8)){
+const err30 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/pattern",keyword:"pattern",params:{pattern: "^(low|medium|high|urgent)$"},message:"must match pattern \""+"^(low|medium|high|urgent)$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.estimate !== undefined){
+let data9 = data.estimate;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+const err31 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: schema224.properties.estimate.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100000 || isNaN(data9)){
+const err32 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats46.validate(data9))){
+const err34 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.cover_color !== undefined){
+let data10 = data.cover_color;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err35 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/type",keyword:"type",params:{type: schema224.properties.cover_color.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 60){
+const err36 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!pattern98.test(data10)){
+const err37 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/pattern",keyword:"pattern",params:{pattern: "^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},message:"must match pattern \""+"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data.due_on !== undefined){
+let data11 = data.due_on;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err38 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema224.properties.due_on.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 10){
+const err39 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(func1(data11) < 10){
+const err40 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!pattern99.test(data11)){
+const err41 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(formats48.validate(data11))){
+const err42 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.completed_at !== undefined){
+let data12 = data.completed_at;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err43 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema224.properties.completed_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 35){
+const err44 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func1(data12) < 20){
+const err45 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!pattern38.test(data12)){
+const err46 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!(formats14.validate(data12))){
+const err47 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data.position !== undefined){
+let data13 = data.position;
+if(typeof data13 !== "string"){
+const err48 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!((data13 === "top") || (data13 === "bottom"))){
+const err49 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="putCardByExternalId_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate147.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getMember_path = validate154;
+const schema233 = {"$id":"getMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMember_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 33){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 33){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern23.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getMember_query = validate155;
+const schema235 = {"$id":"getMember_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMember_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateMember_path = validate156;
+const schema236 = {"$id":"updateMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateMember_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 33){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 33){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern23.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateMember_query = validate157;
+const schema238 = {"$id":"updateMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateMember_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate157.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateMember_body = validate158;
+const schema239 = {"$id":"updateMember_body","$ref":"openapi.json#/components/schemas/UpdateWorkspaceMember"};
+const schema240 = {"description":"A merge patch of a member.","type":"object","additionalProperties":false,"properties":{"role":{"$ref":"#/components/schemas/MemberRole"},"board_ids":{"$ref":"#/components/schemas/MemberBoardIds"}}};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9735,583 +11121,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateMember_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate147.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.deleteMember_path = validate151;
-const schema222 = {"$id":"deleteMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMember_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 33){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 33){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern23.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.deleteMember_query = validate152;
-const schema224 = {"$id":"deleteMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMember_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate152.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.resendInvite_path = validate153;
-const schema225 = {"$id":"resendInvite_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resendInvite_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate153.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 33){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 33){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern23.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.resendInvite_query = validate154;
-const schema227 = {"$id":"resendInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resendInvite_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate154.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getInvite_path = validate155;
-const schema228 = {"$id":"getInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
-const pattern87 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getInvite_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invite_token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_token"},message:"must have required property '"+"invite_token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "invite_token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.invite_token !== undefined){
-let data0 = data.invite_token;
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err2 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern87.test(data0)){
-const err4 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getInvite_query = validate156;
-const schema229 = {"$id":"getInvite_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getInvite_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.acceptInvite_path = validate157;
-const schema230 = {"$id":"acceptInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="acceptInvite_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate157.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invite_token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_token"},message:"must have required property '"+"invite_token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "invite_token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.invite_token !== undefined){
-let data0 = data.invite_token;
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err2 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern87.test(data0)){
-const err4 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.acceptInvite_query = validate158;
-const schema231 = {"$id":"acceptInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="acceptInvite_query" */;
+/*# sourceURL="updateMember_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate158.evaluated;
@@ -10321,248 +11138,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
 }
 validate158.errors = vErrors;
 return errors === 0;
 }
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.declineInvite_path = validate159;
-const schema232 = {"$id":"declineInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="declineInvite_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invite_token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_token"},message:"must have required property '"+"invite_token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "invite_token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.invite_token !== undefined){
-let data0 = data.invite_token;
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err2 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern87.test(data0)){
-const err4 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.declineInvite_query = validate160;
-const schema233 = {"$id":"declineInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="declineInvite_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.createEmailChange_path = validate161;
-const schema234 = {"$id":"createEmailChange_path","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createEmailChange_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate161.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.createEmailChange_query = validate162;
-const schema235 = {"$id":"createEmailChange_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteMember_path = validate162;
+const schema242 = {"$id":"deleteMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createEmailChange_query" */;
+/*# sourceURL="deleteMember_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate162.evaluated;
@@ -10573,6 +11162,104 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 33){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 33){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern23.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.deleteMember_query = validate163;
+const schema244 = {"$id":"deleteMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteMember_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
@@ -10609,19 +11296,718 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createEmailChange_body = validate163;
-const schema236 = {"$id":"createEmailChange_body","$ref":"openapi.json#/components/schemas/CreateEmailChange"};
-const schema237 = {"description":"The new address.","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"#/components/schemas/EmailAddress"}}};
+exports.resendInvite_path = validate164;
+const schema245 = {"$id":"resendInvite_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resendInvite_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 33){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 33){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern23.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.resendInvite_query = validate165;
+const schema247 = {"$id":"resendInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resendInvite_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getInvite_path = validate166;
+const schema248 = {"$id":"getInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
+const pattern105 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getInvite_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_token"},message:"must have required property '"+"invite_token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "invite_token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.invite_token !== undefined){
+let data0 = data.invite_token;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getInvite_query = validate167;
+const schema249 = {"$id":"getInvite_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getInvite_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate167.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.acceptInvite_path = validate168;
+const schema250 = {"$id":"acceptInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="acceptInvite_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_token"},message:"must have required property '"+"invite_token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "invite_token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.invite_token !== undefined){
+let data0 = data.invite_token;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.acceptInvite_query = validate169;
+const schema251 = {"$id":"acceptInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="acceptInvite_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.declineInvite_path = validate170;
+const schema252 = {"$id":"declineInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="declineInvite_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_token"},message:"must have required property '"+"invite_token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "invite_token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.invite_token !== undefined){
+let data0 = data.invite_token;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.declineInvite_query = validate171;
+const schema253 = {"$id":"declineInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="declineInvite_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.createEmailChange_path = validate172;
+const schema254 = {"$id":"createEmailChange_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createEmailChange_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.createEmailChange_query = validate173;
+const schema255 = {"$id":"createEmailChange_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createEmailChange_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.createEmailChange_body = validate174;
+const schema256 = {"$id":"createEmailChange_body","$ref":"openapi.json#/components/schemas/CreateEmailChange"};
+const schema257 = {"description":"The new address.","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"#/components/schemas/EmailAddress"}}};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10717,42 +12103,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createEmailChange_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
-validate163.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.confirmEmailChange_path = validate166;
-const schema239 = {"$id":"confirmEmailChange_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/EmailChangeId"}},"additionalProperties":false};
-const schema240 = {"description":"The id of an email change that waits for its code.","type":"string","minLength":39,"maxLength":39,"pattern":"^email_change_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["email_change_01m7ypzet0f5690r7091rdfapk"]};
-const pattern91 = new RegExp("^email_change_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.confirmEmailChange_path = validate177;
+const schema259 = {"$id":"confirmEmailChange_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/EmailChangeId"}},"additionalProperties":false};
+const schema260 = {"description":"The id of an email change that waits for its code.","type":"string","minLength":39,"maxLength":39,"pattern":"^email_change_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["email_change_01m7ypzet0f5690r7091rdfapk"]};
+const pattern109 = new RegExp("^email_change_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="confirmEmailChange_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10805,7 +12191,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern91.test(data0)){
+if(!pattern109.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/EmailChangeId/pattern",keyword:"pattern",params:{pattern: "^email_change_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^email_change_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10838,19 +12224,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.confirmEmailChange_query = validate167;
-const schema241 = {"$id":"confirmEmailChange_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.confirmEmailChange_query = validate178;
+const schema261 = {"$id":"confirmEmailChange_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="confirmEmailChange_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10894,19 +12280,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.confirmEmailChange_body = validate168;
-const schema242 = {"$id":"confirmEmailChange_body","$ref":"openapi.json#/components/schemas/ConfirmEmailChange"};
-const schema243 = {"description":"The code that was sent to the new address.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"#/components/schemas/SignInCode"}}};
+exports.confirmEmailChange_body = validate179;
+const schema262 = {"$id":"confirmEmailChange_body","$ref":"openapi.json#/components/schemas/ConfirmEmailChange"};
+const schema263 = {"description":"The code that was sent to the new address.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"#/components/schemas/SignInCode"}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10992,42 +12378,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="confirmEmailChange_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-validate168.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getAccessToken_path = validate171;
-const schema245 = {"$id":"getAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
-const schema246 = {"description":"The id of an access token. It isn't a secret.","type":"string","minLength":32,"maxLength":32,"pattern":"^token_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["token_01m4qjyhsgfrxt29ymqqke8c1k"]};
-const pattern93 = new RegExp("^token_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.getAccessToken_path = validate182;
+const schema265 = {"$id":"getAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
+const schema266 = {"description":"The id of an access token. It isn't a secret.","type":"string","minLength":32,"maxLength":32,"pattern":"^token_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["token_01m4qjyhsgfrxt29ymqqke8c1k"]};
+const pattern111 = new RegExp("^token_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAccessToken_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11080,7 +12466,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern93.test(data0)){
+if(!pattern111.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/AccessTokenId/pattern",keyword:"pattern",params:{pattern: "^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -11113,19 +12499,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getAccessToken_query = validate172;
-const schema247 = {"$id":"getAccessToken_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.getAccessToken_query = validate183;
+const schema267 = {"$id":"getAccessToken_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAccessToken_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11154,19 +12540,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeAccessToken_path = validate173;
-const schema248 = {"$id":"revokeAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
+exports.revokeAccessToken_path = validate184;
+const schema268 = {"$id":"revokeAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeAccessToken_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11219,7 +12605,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern93.test(data0)){
+if(!pattern111.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/AccessTokenId/pattern",keyword:"pattern",params:{pattern: "^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -11252,19 +12638,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeAccessToken_query = validate174;
-const schema250 = {"$id":"revokeAccessToken_query","type":"object","required":[],"properties":{"cascade":{"type":"boolean"},"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.revokeAccessToken_query = validate185;
+const schema270 = {"$id":"revokeAccessToken_query","type":"object","required":[],"properties":{"cascade":{"type":"boolean"},"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeAccessToken_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11320,19 +12706,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateAccessToken_path = validate175;
-const schema251 = {"$id":"rotateAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
+exports.rotateAccessToken_path = validate186;
+const schema271 = {"$id":"rotateAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateAccessToken_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11385,7 +12771,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern93.test(data0)){
+if(!pattern111.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/AccessTokenId/pattern",keyword:"pattern",params:{pattern: "^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -11418,19 +12804,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateAccessToken_query = validate176;
-const schema253 = {"$id":"rotateAccessToken_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.rotateAccessToken_query = validate187;
+const schema273 = {"$id":"rotateAccessToken_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateAccessToken_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11474,20 +12860,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateAccessToken_body = validate177;
-const schema254 = {"$id":"rotateAccessToken_body","$ref":"openapi.json#/components/schemas/RotateAccessToken"};
-const schema255 = {"description":"How to rotate an access token.","type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"description":"How many seconds the previous secret keeps working. Defaults to 0: it stops immediately.","type":"integer","format":"int32","minimum":0,"maximum":604800}}};
+exports.rotateAccessToken_body = validate188;
+const schema274 = {"$id":"rotateAccessToken_body","$ref":"openapi.json#/components/schemas/RotateAccessToken"};
+const schema275 = {"description":"How to rotate an access token.","type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"description":"How many seconds the previous secret keeps working. Defaults to 0: it stops immediately.","type":"integer","format":"int32","minimum":0,"maximum":604800}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateAccessToken_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11563,19 +12949,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBoards_path = validate178;
-const schema256 = {"$id":"listBoards_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.listBoards_path = validate189;
+const schema276 = {"$id":"listBoards_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoards_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11604,20 +12990,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBoards_query = validate179;
-const schema257 = {"$id":"listBoards_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"all_workspaces":{"type":"boolean"},"sort":{"$ref":"openapi.json#/components/schemas/BoardSort"}},"additionalProperties":false};
-const schema260 = {"description":"An order of boards.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at","name","-name"]};
+exports.listBoards_query = validate190;
+const schema277 = {"$id":"listBoards_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"all_workspaces":{"type":"boolean"},"sort":{"$ref":"openapi.json#/components/schemas/BoardSort"}},"additionalProperties":false};
+const schema280 = {"description":"An order of boards.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at","name","-name"]};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoards_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11811,7 +13197,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((data5 === "created_at") || (data5 === "-created_at")) || (data5 === "updated_at")) || (data5 === "-updated_at")) || (data5 === "name")) || (data5 === "-name"))){
-const err16 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/BoardSort/enum",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/BoardSort/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11832,19 +13218,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBoard_path = validate180;
-const schema261 = {"$id":"createBoard_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.createBoard_path = validate191;
+const schema281 = {"$id":"createBoard_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBoard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11873,19 +13259,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBoard_query = validate181;
-const schema262 = {"$id":"createBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createBoard_query = validate192;
+const schema282 = {"$id":"createBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBoard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11929,22 +13315,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBoard_body = validate182;
-const schema263 = {"$id":"createBoard_body","$ref":"openapi.json#/components/schemas/CreateBoard"};
-const schema264 = {"description":"A board to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"workspace_id":{"description":"The workspace that owns the board. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"template_id":{"description":"The template to create the board from: built in, or one of the workspace's.","$ref":"#/components/schemas/TemplateId"}}};
-const schema267 = {"description":"Text, plain or Markdown. The service stores it as you sent it.","type":"string","maxLength":20000,"pattern":"^[^\\x00]*$","examples":["Everything that has to happen before the new site goes live."]};
-const schema268 = {"description":"The id of a template. Built-in templates have the same ids in every installation.","type":"string","minLength":35,"maxLength":35,"pattern":"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["template_01m4785400e008000000000001"]};
-const pattern101 = new RegExp("^template_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.createBoard_body = validate193;
+const schema283 = {"$id":"createBoard_body","$ref":"openapi.json#/components/schemas/CreateBoard"};
+const schema284 = {"description":"A board to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"workspace_id":{"description":"The workspace that owns the board. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"template_id":{"description":"The template to create the board from: built in, or one of the workspace's.","$ref":"#/components/schemas/TemplateId"}}};
+const schema287 = {"description":"Text, plain or Markdown. The service stores it as you sent it.","type":"string","maxLength":20000,"pattern":"^[^\\x00]*$","examples":["Everything that has to happen before the new site goes live."]};
+const schema288 = {"description":"The id of a template. Built-in templates have the same ids in every installation.","type":"string","minLength":35,"maxLength":35,"pattern":"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["template_01m4785400e008000000000001"]};
+const pattern119 = new RegExp("^template_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12122,7 +13508,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern101.test(data3)){
+if(!pattern119.test(data3)){
 const err15 = {instancePath:instancePath+"/template_id",schemaPath:"#/components/schemas/TemplateId/pattern",keyword:"pattern",params:{pattern: "^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -12155,572 +13541,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createBoard_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate182.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getBoard_path = validate185;
-const schema269 = {"$id":"getBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getBoard_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 32){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 32){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern29.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getBoard_query = validate186;
-const schema271 = {"$id":"getBoard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getBoard_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate186.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.updateBoard_path = validate187;
-const schema272 = {"$id":"updateBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
-
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBoard_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate187.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 32){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 32){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern29.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.updateBoard_query = validate188;
-const schema274 = {"$id":"updateBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBoard_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.updateBoard_body = validate189;
-const schema275 = {"$id":"updateBoard_body","$ref":"openapi.json#/components/schemas/UpdateBoard"};
-const schema276 = {"description":"A merge patch of a board.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"}}};
-
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate190.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "name") || (key0 === "description"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data1 = data.description;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema276.properties.description.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 20000){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern74.test(data1)){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate190.errors = vErrors;
-return errors === 0;
-}
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBoard_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-errors = vErrors.length;
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.deleteBoard_path = validate192;
-const schema278 = {"$id":"deleteBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
-
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteBoard_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate192.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 32){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 32){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern29.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.deleteBoard_query = validate193;
-const schema280 = {"$id":"deleteBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteBoard_query" */;
+/*# sourceURL="createBoard_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate193.evaluated;
@@ -12730,240 +13558,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
 }
 validate193.errors = vErrors;
 return errors === 0;
 }
 validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBoardSnapshot_path = validate194;
-const schema281 = {"$id":"getBoardSnapshot_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
-
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getBoardSnapshot_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate194.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 32){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 32){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern29.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate194.errors = vErrors;
-return errors === 0;
-}
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getBoardSnapshot_query = validate195;
-const schema283 = {"$id":"getBoardSnapshot_query","type":"object","required":[],"properties":{"cards_per_column":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50}},"additionalProperties":false};
-
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getBoardSnapshot_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate195.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.cards_per_column === undefined){
-data.cards_per_column = 50;
-}
-for(const key0 in data){
-if(!(key0 === "cards_per_column")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-let data0 = data.cards_per_column;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/cards_per_column",schemaPath:"#/properties/cards_per_column/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 250 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/cards_per_column",schemaPath:"#/properties/cards_per_column/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250},message:"must be <= 250"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/cards_per_column",schemaPath:"#/properties/cards_per_column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(formats2.validate(data0))){
-const err4 = {instancePath:instancePath+"/cards_per_column",schemaPath:"#/properties/cards_per_column/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getBoardCounts_path = validate196;
-const schema284 = {"$id":"getBoardCounts_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.getBoard_path = validate196;
+const schema289 = {"$id":"getBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getBoardCounts_path" */;
+/*# sourceURL="getBoard_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate196.evaluated;
@@ -13057,11 +13665,11 @@ return errors === 0;
 }
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBoardCounts_query = validate197;
-const schema286 = {"$id":"getBoardCounts_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.getBoard_query = validate197;
+const schema291 = {"$id":"getBoard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getBoardCounts_query" */;
+/*# sourceURL="getBoard_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate197.evaluated;
@@ -13098,11 +13706,11 @@ return errors === 0;
 }
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBoardEvents_path = validate198;
-const schema287 = {"$id":"listBoardEvents_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.updateBoard_path = validate198;
+const schema292 = {"$id":"updateBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listBoardEvents_path" */;
+/*# sourceURL="updateBoard_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate198.evaluated;
@@ -13196,14 +13804,792 @@ return errors === 0;
 }
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBoardEvents_query = validate199;
-const schema289 = {"$id":"listBoardEvents_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+exports.updateBoard_query = validate199;
+const schema294 = {"$id":"updateBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listBoardEvents_query" */;
+/*# sourceURL="updateBoard_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate199.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateBoard_body = validate200;
+const schema295 = {"$id":"updateBoard_body","$ref":"openapi.json#/components/schemas/UpdateBoard"};
+const schema296 = {"description":"A merge patch of a board.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"}}};
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "description"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern7.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema296.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 20000){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern74.test(data1)){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateBoard_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate200.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.deleteBoard_path = validate203;
+const schema298 = {"$id":"deleteBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteBoard_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate203.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 32){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern29.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.deleteBoard_query = validate204;
+const schema300 = {"$id":"deleteBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteBoard_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate204.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate204.errors = vErrors;
+return errors === 0;
+}
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBoardSnapshot_path = validate205;
+const schema301 = {"$id":"getBoardSnapshot_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getBoardSnapshot_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 32){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern29.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBoardSnapshot_query = validate206;
+const schema303 = {"$id":"getBoardSnapshot_query","type":"object","required":[],"properties":{"cards_per_column":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50}},"additionalProperties":false};
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getBoardSnapshot_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cards_per_column === undefined){
+data.cards_per_column = 50;
+}
+for(const key0 in data){
+if(!(key0 === "cards_per_column")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.cards_per_column;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/cards_per_column",schemaPath:"#/properties/cards_per_column/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 250 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/cards_per_column",schemaPath:"#/properties/cards_per_column/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250},message:"must be <= 250"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/cards_per_column",schemaPath:"#/properties/cards_per_column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats2.validate(data0))){
+const err4 = {instancePath:instancePath+"/cards_per_column",schemaPath:"#/properties/cards_per_column/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBoardCounts_path = validate207;
+const schema304 = {"$id":"getBoardCounts_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getBoardCounts_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 32){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern29.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBoardCounts_query = validate208;
+const schema306 = {"$id":"getBoardCounts_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getBoardCounts_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBoardEvents_path = validate209;
+const schema307 = {"$id":"listBoardEvents_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listBoardEvents_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 32){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern29.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBoardEvents_query = validate210;
+const schema309 = {"$id":"listBoardEvents_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listBoardEvents_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13325,19 +14711,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveBoard_path = validate200;
-const schema291 = {"$id":"archiveBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.archiveBoard_path = validate211;
+const schema311 = {"$id":"archiveBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveBoard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13423,19 +14809,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveBoard_query = validate201;
-const schema293 = {"$id":"archiveBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.archiveBoard_query = validate212;
+const schema313 = {"$id":"archiveBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveBoard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13479,19 +14865,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreBoard_path = validate202;
-const schema294 = {"$id":"restoreBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.restoreBoard_path = validate213;
+const schema314 = {"$id":"restoreBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBoard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13577,19 +14963,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreBoard_query = validate203;
-const schema296 = {"$id":"restoreBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.restoreBoard_query = validate214;
+const schema316 = {"$id":"restoreBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBoard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13633,19 +15019,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listColumns_path = validate204;
-const schema297 = {"$id":"listColumns_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.listColumns_path = validate215;
+const schema317 = {"$id":"listColumns_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listColumns_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13731,19 +15117,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listColumns_query = validate205;
-const schema299 = {"$id":"listColumns_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"archived":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.listColumns_query = validate216;
+const schema319 = {"$id":"listColumns_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"archived":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listColumns_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13878,19 +15264,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createColumn_path = validate206;
-const schema301 = {"$id":"createColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.createColumn_path = validate217;
+const schema321 = {"$id":"createColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createColumn_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13976,19 +15362,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createColumn_query = validate207;
-const schema303 = {"$id":"createColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createColumn_query = validate218;
+const schema323 = {"$id":"createColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createColumn_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14032,24 +15418,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createColumn_body = validate208;
-const schema304 = {"$id":"createColumn_body","$ref":"openapi.json#/components/schemas/CreateColumn"};
-const schema305 = {"description":"A column to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"A color from the palette of labels. Clients choose the shade.","$ref":"#/components/schemas/LabelColor"},"done":{"description":"Whether cards that arrive in the column are completed. Defaults to `false`.","$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"$ref":"#/components/schemas/WipLimit"},"wip_limit_enforced":{"description":"Whether the limit keeps cards out. Requires `wip_limit`. Defaults to `false`.","$ref":"#/components/schemas/WipLimitEnforced"},"position":{"description":"Where the column goes. Defaults to `bottom`, after the last column.","$ref":"#/components/schemas/Position"}}};
-const schema307 = {"description":"A color from the service's palette. Clients choose the shade.","type":"string","enum":["gray","red","orange","yellow","green","teal","blue","purple","pink","brown"]};
-const schema308 = {"description":"Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one. Cards that are already here don't change when this does, and cards that leave stay completed.","type":"boolean"};
-const schema309 = {"description":"The maximum number of cards that should be in the column, without archived ones. People see it. The service enforces it only if `wip_limit_enforced` is `true`.","type":"integer","format":"int32","minimum":1,"maximum":1000,"examples":[5]};
-const schema310 = {"description":"Whether the limit keeps cards out. With as many cards as `wip_limit`, or more, the column takes no other: creating a card in it, moving one to it from another column, and restoring one in it is refused with 409 `wip_limit_reached`. Archived cards don't count, and cards that are already in the column stay and can be moved within it. The cards of a template are not limited.","type":"boolean"};
-const schema311 = {"description":"An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.","type":"string","enum":["top","bottom"]};
+exports.createColumn_body = validate219;
+const schema324 = {"$id":"createColumn_body","$ref":"openapi.json#/components/schemas/CreateColumn"};
+const schema325 = {"description":"A column to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"A color from the palette of labels. Clients choose the shade.","$ref":"#/components/schemas/LabelColor"},"done":{"description":"Whether cards that arrive in the column are completed. Defaults to `false`.","$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"$ref":"#/components/schemas/WipLimit"},"wip_limit_enforced":{"description":"Whether the limit keeps cards out. Requires `wip_limit`. Defaults to `false`.","$ref":"#/components/schemas/WipLimitEnforced"},"position":{"description":"Where the column goes. Defaults to `bottom`, after the last column.","$ref":"#/components/schemas/Position"}}};
+const schema327 = {"description":"A color from the service's palette. Clients choose the shade.","type":"string","enum":["gray","red","orange","yellow","green","teal","blue","purple","pink","brown"]};
+const schema328 = {"description":"Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one. Cards that are already here don't change when this does, and cards that leave stay completed.","type":"boolean"};
+const schema329 = {"description":"The maximum number of cards that should be in the column, without archived ones. People see it. The service enforces it only if `wip_limit_enforced` is `true`.","type":"integer","format":"int32","minimum":1,"maximum":1000,"examples":[5]};
+const schema330 = {"description":"Whether the limit keeps cards out. With as many cards as `wip_limit`, or more, the column takes no other: creating a card in it, moving one to it from another column, and restoring one in it is refused with 409 `wip_limit_reached`. Archived cards don't count, and cards that are already in the column stay and can be moved within it. The cards of a template are not limited.","type":"boolean"};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14137,7 +15522,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((data1 === "gray") || (data1 === "red")) || (data1 === "orange")) || (data1 === "yellow")) || (data1 === "green")) || (data1 === "teal")) || (data1 === "blue")) || (data1 === "purple")) || (data1 === "pink")) || (data1 === "brown"))){
-const err7 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14229,7 +15614,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === "top") || (data5 === "bottom"))){
-const err15 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema311.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14250,40 +15635,40 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createColumn_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
-validate208.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCards_path = validate211;
-const schema312 = {"$id":"listCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.listCards_path = validate222;
+const schema332 = {"$id":"listCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCards_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14369,19 +15754,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCards_query = validate212;
-const schema314 = {"$id":"listCards_query","type":"object","required":[],"properties":{"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"},"assignee_id":{"$ref":"openapi.json#/components/schemas/UserId"},"due_from":{"$ref":"openapi.json#/components/schemas/Moment"},"due_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_since":{"$ref":"openapi.json#/components/schemas/Moment"},"q":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"completed":{"type":"boolean"},"overdue":{"type":"boolean"},"unassigned":{"type":"boolean"},"unlabelled":{"type":"boolean"},"mine":{"type":"boolean"},"any_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"all_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"no_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"any_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"all_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"no_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"created_from":{"$ref":"openapi.json#/components/schemas/Moment"},"created_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_before":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_from":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_before":{"$ref":"openapi.json#/components/schemas/Moment"},"include_archived":{"type":"boolean"},"sort":{"$ref":"openapi.json#/components/schemas/BoardCardSort"},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/ListedCardInclusion"}}},"additionalProperties":false};
-const schema331 = {"description":"An order of the cards of a board.","type":"string","enum":["position","-position","created_at","-created_at","updated_at","-updated_at","due_at","-due_at","title","-title"]};
+exports.listCards_query = validate223;
+const schema334 = {"$id":"listCards_query","type":"object","required":[],"properties":{"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"},"assignee_id":{"$ref":"openapi.json#/components/schemas/UserId"},"due_from":{"$ref":"openapi.json#/components/schemas/Moment"},"due_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_since":{"$ref":"openapi.json#/components/schemas/Moment"},"q":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"completed":{"type":"boolean"},"overdue":{"type":"boolean"},"unassigned":{"type":"boolean"},"unlabelled":{"type":"boolean"},"mine":{"type":"boolean"},"any_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"all_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"no_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"any_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"all_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"no_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"created_from":{"$ref":"openapi.json#/components/schemas/Moment"},"created_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_before":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_from":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_before":{"$ref":"openapi.json#/components/schemas/Moment"},"include_archived":{"type":"boolean"},"sort":{"$ref":"openapi.json#/components/schemas/BoardCardSort"},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/ListedCardInclusion"}}},"additionalProperties":false};
+const schema351 = {"description":"An order of the cards of a board.","type":"string","enum":["position","-position","created_at","-created_at","updated_at","-updated_at","due_at","-due_at","title","-title"]};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14500,16 +15885,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14628,17 +16013,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCards_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14653,7 +16038,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!(func127.call(schema314.properties, key0))){
+if(!(func127.call(schema334.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15168,38 +16553,38 @@ errors++;
 }
 }
 if(data.any_label_ids !== undefined){
-if(!(validate213(data.any_label_ids, {instancePath:instancePath+"/any_label_ids",parentData:data,parentDataProperty:"any_label_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate224(data.any_label_ids, {instancePath:instancePath+"/any_label_ids",parentData:data,parentDataProperty:"any_label_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
 if(data.all_label_ids !== undefined){
-if(!(validate213(data.all_label_ids, {instancePath:instancePath+"/all_label_ids",parentData:data,parentDataProperty:"all_label_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate224(data.all_label_ids, {instancePath:instancePath+"/all_label_ids",parentData:data,parentDataProperty:"all_label_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
 if(data.no_label_ids !== undefined){
-if(!(validate213(data.no_label_ids, {instancePath:instancePath+"/no_label_ids",parentData:data,parentDataProperty:"no_label_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate224(data.no_label_ids, {instancePath:instancePath+"/no_label_ids",parentData:data,parentDataProperty:"no_label_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
 if(data.any_assignee_ids !== undefined){
-if(!(validate217(data.any_assignee_ids, {instancePath:instancePath+"/any_assignee_ids",parentData:data,parentDataProperty:"any_assignee_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate228(data.any_assignee_ids, {instancePath:instancePath+"/any_assignee_ids",parentData:data,parentDataProperty:"any_assignee_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
 if(data.all_assignee_ids !== undefined){
-if(!(validate217(data.all_assignee_ids, {instancePath:instancePath+"/all_assignee_ids",parentData:data,parentDataProperty:"all_assignee_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate228(data.all_assignee_ids, {instancePath:instancePath+"/all_assignee_ids",parentData:data,parentDataProperty:"all_assignee_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
 if(data.no_assignee_ids !== undefined){
-if(!(validate217(data.no_assignee_ids, {instancePath:instancePath+"/no_assignee_ids",parentData:data,parentDataProperty:"no_assignee_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate228(data.no_assignee_ids, {instancePath:instancePath+"/no_assignee_ids",parentData:data,parentDataProperty:"no_assignee_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -15503,7 +16888,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!((((((((((data27 === "position") || (data27 === "-position")) || (data27 === "created_at")) || (data27 === "-created_at")) || (data27 === "updated_at")) || (data27 === "-updated_at")) || (data27 === "due_at")) || (data27 === "-due_at")) || (data27 === "title")) || (data27 === "-title"))){
-const err73 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/BoardCardSort/enum",keyword:"enum",params:{allowedValues: schema331.enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/BoardCardSort/enum",keyword:"enum",params:{allowedValues: schema351.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15603,19 +16988,19 @@ vErrors.push(err80);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createCard_path = validate221;
-const schema333 = {"$id":"createCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.createCard_path = validate232;
+const schema353 = {"$id":"createCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15701,19 +17086,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createCard_query = validate222;
-const schema335 = {"$id":"createCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createCard_query = validate233;
+const schema355 = {"$id":"createCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15757,264 +17142,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createCard_body = validate223;
-const schema336 = {"$id":"createCard_body","$ref":"openapi.json#/components/schemas/CreateCard"};
-const schema337 = {"description":"A card to create.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/).","$ref":"#/components/schemas/Description"},"column_id":{"description":"The column for the card. Defaults to the board's first column that isn't archived.","$ref":"#/components/schemas/ColumnId"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"$ref":"#/components/schemas/Moment"},"start_at":{"description":"When work on the card starts. It may be after the due date.","$ref":"#/components/schemas/Moment"},"priority":{"$ref":"#/components/schemas/CardPriority"},"estimate":{"$ref":"#/components/schemas/CardEstimate"},"cover_color":{"$ref":"#/components/schemas/LabelColor"},"due_on":{"description":"The day on which the card is due, instead of `due_at`.","$ref":"#/components/schemas/CalendarDay"},"position":{"description":"Where in the column the card goes. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
-const schema338 = {"description":"What the card is about. It contains at least one character that isn't white space, and no NUL.","type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*[^\\s\\x00][^\\x00]*$","examples":["Photograph the new office"]};
-const schema347 = {"description":"How urgent a card is.","type":"string","enum":["low","medium","high","urgent"]};
-const schema348 = {"description":"How much work the card is, in the unit that the team uses, such as points or hours.","type":"number","format":"double","minimum":0,"maximum":100000,"examples":[2.5]};
-const schema350 = {"description":"A day of the calendar in the years 1000 to 9999, as `2026-12-04`. It has no time zone: it is stored and shown unchanged.","type":"string","format":"date","examples":["2026-12-04"],"minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"};
-const pattern141 = new RegExp("^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$", "u");
-const schema341 = {"description":"The card's labels. They all belong to its board.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LabelId","type":"string"}};
+exports.createCard_body = validate234;
+const schema356 = {"$id":"createCard_body","$ref":"openapi.json#/components/schemas/CreateCard"};
+const schema357 = {"description":"A card to create.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/).","$ref":"#/components/schemas/Description"},"column_id":{"description":"The column for the card. Defaults to the board's first column that isn't archived.","$ref":"#/components/schemas/ColumnId"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"$ref":"#/components/schemas/Moment"},"start_at":{"description":"When work on the card starts. It may be after the due date.","$ref":"#/components/schemas/Moment"},"priority":{"$ref":"#/components/schemas/CardPriority"},"estimate":{"$ref":"#/components/schemas/CardEstimate"},"cover_color":{"$ref":"#/components/schemas/LabelColor"},"due_on":{"description":"The day on which the card is due, instead of `due_at`.","$ref":"#/components/schemas/CalendarDay"},"position":{"description":"Where in the column the card goes. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
+const schema363 = {"description":"How urgent a card is.","type":"string","enum":["low","medium","high","urgent"]};
+const schema364 = {"description":"How much work the card is, in the unit that the team uses, such as points or hours.","type":"number","format":"double","minimum":0,"maximum":100000,"examples":[2.5]};
+const schema366 = {"description":"A day of the calendar in the years 1000 to 9999, as `2026-12-04`. It has no time zone: it is stored and shown unchanged.","type":"string","format":"date","examples":["2026-12-04"],"minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 32){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 32){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern69.test(data0)){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err6 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate225.errors = vErrors;
-return errors === 0;
-}
-validate225.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema343 = {"description":"The people who work on the card. They are all active members of the workspace.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/UserId","type":"string"}};
-
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate227.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 31){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 31){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern32.test(data0)){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err6 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate227.errors = vErrors;
-return errors === 0;
-}
-validate227.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const formats78 = require("ajv-formats/dist/formats").fullFormats.double;
-const formats80 = require("ajv-formats/dist/formats").fullFormats.date;
-
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16033,7 +17176,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func127.call(schema337.properties, key0))){
+if(!(func127.call(schema357.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -16170,14 +17313,14 @@ errors++;
 }
 }
 if(data.label_ids !== undefined){
-if(!(validate225(data.label_ids, {instancePath:instancePath+"/label_ids",parentData:data,parentDataProperty:"label_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate149(data.label_ids, {instancePath:instancePath+"/label_ids",parentData:data,parentDataProperty:"label_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.assignee_ids !== undefined){
-if(!(validate227(data.assignee_ids, {instancePath:instancePath+"/assignee_ids",parentData:data,parentDataProperty:"assignee_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate151(data.assignee_ids, {instancePath:instancePath+"/assignee_ids",parentData:data,parentDataProperty:"assignee_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -16304,7 +17447,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((data7 === "low") || (data7 === "medium")) || (data7 === "high")) || (data7 === "urgent"))){
-const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/CardPriority/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/CardPriority/enum",keyword:"enum",params:{allowedValues: schema363.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16337,7 +17480,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats78.validate(data8))){
+if(!(formats46.validate(data8))){
 const err27 = {instancePath:instancePath+"/estimate",schemaPath:"#/components/schemas/CardEstimate/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -16372,7 +17515,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((((((((((data9 === "gray") || (data9 === "red")) || (data9 === "orange")) || (data9 === "yellow")) || (data9 === "green")) || (data9 === "teal")) || (data9 === "blue")) || (data9 === "purple")) || (data9 === "pink")) || (data9 === "brown"))){
-const err30 = {instancePath:instancePath+"/cover_color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/cover_color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16405,7 +17548,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern141.test(data10)){
+if(!pattern99.test(data10)){
 const err33 = {instancePath:instancePath+"/due_on",schemaPath:"#/components/schemas/CalendarDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -16415,7 +17558,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats80.validate(data10))){
+if(!(formats48.validate(data10))){
 const err34 = {instancePath:instancePath+"/due_on",schemaPath:"#/components/schemas/CalendarDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -16450,7 +17593,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((data11 === "top") || (data11 === "bottom"))){
-const err37 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema311.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16471,40 +17614,40 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCard_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
-validate223.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listLabels_path = validate230;
-const schema352 = {"$id":"listLabels_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.listLabels_path = validate239;
+const schema368 = {"$id":"listLabels_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLabels_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16590,19 +17733,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listLabels_query = validate231;
-const schema354 = {"$id":"listLabels_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+exports.listLabels_query = validate240;
+const schema370 = {"$id":"listLabels_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLabels_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16724,19 +17867,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createLabel_path = validate232;
-const schema356 = {"$id":"createLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.createLabel_path = validate241;
+const schema372 = {"$id":"createLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createLabel_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16822,19 +17965,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createLabel_query = validate233;
-const schema358 = {"$id":"createLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createLabel_query = validate242;
+const schema374 = {"$id":"createLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createLabel_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16878,19 +18021,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createLabel_body = validate234;
-const schema359 = {"$id":"createLabel_body","$ref":"openapi.json#/components/schemas/CreateLabel"};
-const schema360 = {"description":"A label to create.","type":"object","additionalProperties":false,"required":["name","color"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
+exports.createLabel_body = validate243;
+const schema375 = {"$id":"createLabel_body","$ref":"openapi.json#/components/schemas/CreateLabel"};
+const schema376 = {"description":"A label to create.","type":"object","additionalProperties":false,"required":["name","color"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16988,7 +18131,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((data1 === "gray") || (data1 === "red")) || (data1 === "orange")) || (data1 === "yellow")) || (data1 === "green")) || (data1 === "teal")) || (data1 === "blue")) || (data1 === "purple")) || (data1 === "pink")) || (data1 === "brown"))){
-const err8 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17009,40 +18152,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createLabel_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
-validate234.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBoardActivity_path = validate237;
-const schema363 = {"$id":"listBoardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.listBoardActivity_path = validate246;
+const schema379 = {"$id":"listBoardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoardActivity_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17128,19 +18271,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBoardActivity_query = validate238;
-const schema365 = {"$id":"listBoardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+exports.listBoardActivity_query = validate247;
+const schema381 = {"$id":"listBoardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoardActivity_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17262,687 +18405,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate238.errors = vErrors;
-return errors === 0;
-}
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getColumn_path = validate239;
-const schema367 = {"$id":"getColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
-
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getColumn_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate239.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 33){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 33){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern68.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getColumn_query = validate240;
-const schema369 = {"$id":"getColumn_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getColumn_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate240.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.updateColumn_path = validate241;
-const schema370 = {"$id":"updateColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
-
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateColumn_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate241.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 33){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 33){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern68.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate241.errors = vErrors;
-return errors === 0;
-}
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.updateColumn_query = validate242;
-const schema372 = {"$id":"updateColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateColumn_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate242.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.updateColumn_body = validate243;
-const schema373 = {"$id":"updateColumn_body","$ref":"openapi.json#/components/schemas/UpdateColumn"};
-const schema374 = {"description":"A merge patch of a column.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"The new color, one of those that labels can have. `null` removes it.","type":["string","null"],"minLength":3,"maxLength":6,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"done":{"$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"description":"The new limit. `null` removes it.","type":["integer","null"],"format":"int32","minimum":1,"maximum":1000},"wip_limit_enforced":{"$ref":"#/components/schemas/WipLimitEnforced"}}};
-const pattern151 = new RegExp("^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$", "u");
-
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate244.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "color")) || (key0 === "done")) || (key0 === "wip_limit")) || (key0 === "wip_limit_enforced"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.color !== undefined){
-let data1 = data.color;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema374.properties.color.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 6){
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func1(data1) < 3){
-const err7 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!pattern151.test(data1)){
-const err8 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},message:"must match pattern \""+"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-if(data.done !== undefined){
-if(typeof data.done !== "boolean"){
-const err9 = {instancePath:instancePath+"/done",schemaPath:"#/components/schemas/ColumnDone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.wip_limit !== undefined){
-let data3 = data.wip_limit;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/type",keyword:"type",params:{type: schema374.properties.wip_limit.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!(formats2.validate(data3))){
-const err13 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data.wip_limit_enforced !== undefined){
-if(typeof data.wip_limit_enforced !== "boolean"){
-const err14 = {instancePath:instancePath+"/wip_limit_enforced",schemaPath:"#/components/schemas/WipLimitEnforced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateColumn_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate243.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-errors = vErrors.length;
-}
-validate243.errors = vErrors;
-return errors === 0;
-}
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.deleteColumn_path = validate246;
-const schema378 = {"$id":"deleteColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
-
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteColumn_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate246.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 33){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 33){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern68.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.deleteColumn_query = validate247;
-const schema380 = {"$id":"deleteColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteColumn_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate247.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate247.errors = vErrors;
 return errors === 0;
 }
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveColumn_path = validate248;
-const schema381 = {"$id":"archiveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.getColumn_path = validate248;
+const schema383 = {"$id":"getColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="archiveColumn_path" */;
+/*# sourceURL="getColumn_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate248.evaluated;
@@ -18036,11 +18508,11 @@ return errors === 0;
 }
 validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveColumn_query = validate249;
-const schema383 = {"$id":"archiveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.getColumn_query = validate249;
+const schema385 = {"$id":"getColumn_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="archiveColumn_query" */;
+/*# sourceURL="getColumn_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate249.evaluated;
@@ -18051,11 +18523,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
 for(const key0 in data){
-if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18066,8 +18534,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18076,27 +18544,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate249.errors = vErrors;
 return errors === 0;
 }
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreColumn_path = validate250;
-const schema384 = {"$id":"restoreColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.updateColumn_path = validate250;
+const schema386 = {"$id":"updateColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreColumn_path" */;
+/*# sourceURL="updateColumn_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate250.evaluated;
@@ -18190,11 +18647,11 @@ return errors === 0;
 }
 validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreColumn_query = validate251;
-const schema386 = {"$id":"restoreColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.updateColumn_query = validate251;
+const schema388 = {"$id":"updateColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreColumn_query" */;
+/*# sourceURL="updateColumn_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate251.evaluated;
@@ -18246,14 +18703,237 @@ return errors === 0;
 }
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveColumn_path = validate252;
-const schema387 = {"$id":"moveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.updateColumn_body = validate252;
+const schema389 = {"$id":"updateColumn_body","$ref":"openapi.json#/components/schemas/UpdateColumn"};
+const schema390 = {"description":"A merge patch of a column.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"The new color, one of those that labels can have. `null` removes it.","type":["string","null"],"minLength":3,"maxLength":6,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"done":{"$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"description":"The new limit. `null` removes it.","type":["integer","null"],"format":"int32","minimum":1,"maximum":1000},"wip_limit_enforced":{"$ref":"#/components/schemas/WipLimitEnforced"}}};
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate253.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "color")) || (key0 === "done")) || (key0 === "wip_limit")) || (key0 === "wip_limit_enforced"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern7.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.color !== undefined){
+let data1 = data.color;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema390.properties.color.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 6){
+const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) < 3){
+const err7 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern98.test(data1)){
+const err8 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},message:"must match pattern \""+"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.done !== undefined){
+if(typeof data.done !== "boolean"){
+const err9 = {instancePath:instancePath+"/done",schemaPath:"#/components/schemas/ColumnDone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.wip_limit !== undefined){
+let data3 = data.wip_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/type",keyword:"type",params:{type: schema390.properties.wip_limit.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats2.validate(data3))){
+const err13 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.wip_limit_enforced !== undefined){
+if(typeof data.wip_limit_enforced !== "boolean"){
+const err14 = {instancePath:instancePath+"/wip_limit_enforced",schemaPath:"#/components/schemas/WipLimitEnforced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveColumn_path" */;
+/*# sourceURL="updateColumn_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.deleteColumn_path = validate255;
+const schema394 = {"$id":"deleteColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteColumn_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18339,19 +19019,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveColumn_query = validate253;
-const schema389 = {"$id":"moveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteColumn_query = validate256;
+const schema396 = {"$id":"deleteColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveColumn_query" */;
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteColumn_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18395,19 +19075,481 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveColumn_body = validate254;
-const schema390 = {"$id":"moveColumn_body","$ref":"openapi.json#/components/schemas/MoveColumn"};
-const schema391 = {"description":"Where to move a column: exactly one of `before_column_id`, `after_column_id` and `position`.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before_column_id":{"description":"The column that comes right after the moved column.","$ref":"#/components/schemas/ColumnId"},"after_column_id":{"description":"The column that comes right before the moved column.","$ref":"#/components/schemas/ColumnId"},"position":{"$ref":"#/components/schemas/Position"}}};
+exports.archiveColumn_path = validate257;
+const schema397 = {"$id":"archiveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="archiveColumn_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate257.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 33){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 33){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern68.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.archiveColumn_query = validate258;
+const schema399 = {"$id":"archiveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="archiveColumn_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate258.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.restoreColumn_path = validate259;
+const schema400 = {"$id":"restoreColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="restoreColumn_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate259.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 33){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 33){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern68.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.restoreColumn_query = validate260;
+const schema402 = {"$id":"restoreColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="restoreColumn_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate260.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.moveColumn_path = validate261;
+const schema403 = {"$id":"moveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveColumn_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate261.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 33){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 33){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern68.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.moveColumn_query = validate262;
+const schema405 = {"$id":"moveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveColumn_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate262.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.moveColumn_body = validate263;
+const schema406 = {"$id":"moveColumn_body","$ref":"openapi.json#/components/schemas/MoveColumn"};
+const schema407 = {"description":"Where to move a column: exactly one of `before_column_id`, `after_column_id` and `position`.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before_column_id":{"description":"The column that comes right after the moved column.","$ref":"#/components/schemas/ColumnId"},"after_column_id":{"description":"The column that comes right before the moved column.","$ref":"#/components/schemas/ColumnId"},"position":{"$ref":"#/components/schemas/Position"}}};
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18550,7 +19692,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "top") || (data2 === "bottom"))){
-const err12 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema311.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18571,42 +19713,42 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumn_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
-validate254.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getCard_path = validate257;
-const schema395 = {"$id":"getCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
-const schema396 = {"description":"The id of a card.","type":"string","minLength":31,"maxLength":31,"pattern":"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
-const pattern158 = new RegExp("^card_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.getCard_path = validate266;
+const schema411 = {"$id":"getCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema412 = {"description":"The id of a card.","type":"string","minLength":31,"maxLength":31,"pattern":"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
+const pattern174 = new RegExp("^card_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18659,7 +19801,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data0)){
+if(!pattern174.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18692,20 +19834,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getCard_query = validate258;
-const schema397 = {"$id":"getCard_query","type":"object","required":[],"properties":{"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/CardInclusion"}}},"additionalProperties":false};
-const schema398 = {"description":"What can be added to a card.","type":"string","enum":["comment_count","share_link_count","description_html"]};
+exports.getCard_query = validate267;
+const schema413 = {"$id":"getCard_query","type":"object","required":[],"properties":{"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/CardInclusion"}}},"additionalProperties":false};
+const schema414 = {"description":"What can be added to a card.","type":"string","enum":["comment_count","share_link_count","description_html"]};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18762,7 +19904,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "comment_count") || (data1 === "share_link_count")) || (data1 === "description_html"))){
-const err4 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/CardInclusion/enum",keyword:"enum",params:{allowedValues: schema398.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/CardInclusion/enum",keyword:"enum",params:{allowedValues: schema414.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18815,19 +19957,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateCard_path = validate259;
-const schema399 = {"$id":"updateCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.updateCard_path = validate268;
+const schema415 = {"$id":"updateCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18880,7 +20022,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data0)){
+if(!pattern174.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18913,19 +20055,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateCard_query = validate260;
-const schema401 = {"$id":"updateCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.updateCard_query = validate269;
+const schema417 = {"$id":"updateCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18969,20 +20111,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateCard_body = validate261;
-const schema402 = {"$id":"updateCard_body","$ref":"openapi.json#/components/schemas/UpdateCard"};
-const schema403 = {"description":"A merge patch of a card.","type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The new description, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"start_at":{"description":"When work on the card starts, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"priority":{"description":"How urgent the card is, a `CardPriority`. `null` removes the priority.","type":["string","null"],"maxLength":60,"pattern":"^(low|medium|high|urgent)$"},"estimate":{"description":"How much work the card is. `null` removes the estimate.","type":["number","null"],"format":"double","minimum":0,"maximum":100000},"cover_color":{"description":"The color at the top of the card, a `LabelColor`. `null` removes it.","type":["string","null"],"maxLength":60,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"due_on":{"description":"The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.","type":["string","null"],"format":"date","minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` reopens the card.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"}}};
-const pattern164 = new RegExp("^(low|medium|high|urgent)$", "u");
+exports.updateCard_body = validate270;
+const schema418 = {"$id":"updateCard_body","$ref":"openapi.json#/components/schemas/UpdateCard"};
+const schema419 = {"description":"A merge patch of a card.","type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The new description, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"start_at":{"description":"When work on the card starts, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"priority":{"description":"How urgent the card is, a `CardPriority`. `null` removes the priority.","type":["string","null"],"maxLength":60,"pattern":"^(low|medium|high|urgent)$"},"estimate":{"description":"How much work the card is. `null` removes the estimate.","type":["number","null"],"format":"double","minimum":0,"maximum":100000},"cover_color":{"description":"The color at the top of the card, a `LabelColor`. `null` removes it.","type":["string","null"],"maxLength":60,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"due_on":{"description":"The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.","type":["string","null"],"format":"date","minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` reopens the card.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18991,7 +20132,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func127.call(schema403.properties, key0))){
+if(!(func127.call(schema419.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19050,7 +20191,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema403.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema419.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19083,21 +20224,21 @@ errors++;
 }
 }
 if(data.label_ids !== undefined){
-if(!(validate225(data.label_ids, {instancePath:instancePath+"/label_ids",parentData:data,parentDataProperty:"label_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate149(data.label_ids, {instancePath:instancePath+"/label_ids",parentData:data,parentDataProperty:"label_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.assignee_ids !== undefined){
-if(!(validate227(data.assignee_ids, {instancePath:instancePath+"/assignee_ids",parentData:data,parentDataProperty:"assignee_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate151(data.assignee_ids, {instancePath:instancePath+"/assignee_ids",parentData:data,parentDataProperty:"assignee_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_at !== undefined){
 let data4 = data.due_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema403.properties.due_at.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema419.properties.due_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19152,7 +20293,7 @@ errors++;
 if(data.start_at !== undefined){
 let data5 = data.start_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/type",keyword:"type",params:{type: schema403.properties.start_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/type",keyword:"type",params:{type: schema419.properties.start_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19207,7 +20348,7 @@ errors++;
 if(data.priority !== undefined){
 let data6 = data.priority;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema403.properties.priority.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema419.properties.priority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19227,7 +20368,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern164.test(data6)){
+if(!pattern97.test(data6)){
 const err20 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/pattern",keyword:"pattern",params:{pattern: "^(low|medium|high|urgent)$"},message:"must match pattern \""+"^(low|medium|high|urgent)$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -19242,7 +20383,7 @@ errors++;
 if(data.estimate !== undefined){
 let data7 = data.estimate;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: schema403.properties.estimate.type},message:"must be number,null"};
+const err21 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: schema419.properties.estimate.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19272,7 +20413,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats78.validate(data7))){
+if(!(formats46.validate(data7))){
 const err24 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -19287,7 +20428,7 @@ errors++;
 if(data.cover_color !== undefined){
 let data8 = data.cover_color;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/type",keyword:"type",params:{type: schema403.properties.cover_color.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/type",keyword:"type",params:{type: schema419.properties.cover_color.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19307,7 +20448,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern151.test(data8)){
+if(!pattern98.test(data8)){
 const err27 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/pattern",keyword:"pattern",params:{pattern: "^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},message:"must match pattern \""+"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -19322,7 +20463,7 @@ errors++;
 if(data.due_on !== undefined){
 let data9 = data.due_on;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema403.properties.due_on.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema419.properties.due_on.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19352,7 +20493,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern141.test(data9)){
+if(!pattern99.test(data9)){
 const err31 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -19362,7 +20503,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats80.validate(data9))){
+if(!(formats48.validate(data9))){
 const err32 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -19377,7 +20518,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data10 = data.completed_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema403.properties.completed_at.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema419.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19440,40 +20581,40 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCard_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
-validate261.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteCard_path = validate266;
-const schema405 = {"$id":"deleteCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.deleteCard_path = validate275;
+const schema421 = {"$id":"deleteCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteCard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19526,7 +20667,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data0)){
+if(!pattern174.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19559,19 +20700,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteCard_query = validate267;
-const schema407 = {"$id":"deleteCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteCard_query = validate276;
+const schema423 = {"$id":"deleteCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteCard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19615,19 +20756,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveCard_path = validate268;
-const schema408 = {"$id":"moveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.moveCard_path = validate277;
+const schema424 = {"$id":"moveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveCard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19680,7 +20821,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data0)){
+if(!pattern174.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19713,19 +20854,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveCard_query = validate269;
-const schema410 = {"$id":"moveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.moveCard_query = validate278;
+const schema426 = {"$id":"moveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveCard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19769,19 +20910,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveCard_body = validate270;
-const schema411 = {"$id":"moveCard_body","$ref":"openapi.json#/components/schemas/MoveCard"};
-const schema412 = {"description":"Where to move a card: a column, and exactly one of `before_card_id`, `after_card_id` and `position`.","type":"object","additionalProperties":false,"required":["column_id"],"minProperties":2,"maxProperties":2,"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
+exports.moveCard_body = validate279;
+const schema427 = {"$id":"moveCard_body","$ref":"openapi.json#/components/schemas/MoveCard"};
+const schema428 = {"description":"Where to move a card: a column, and exactly one of `before_card_id`, `after_card_id` and `position`.","type":"object","additionalProperties":false,"required":["column_id"],"minProperties":2,"maxProperties":2,"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19899,7 +21040,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern158.test(data1)){
+if(!pattern174.test(data1)){
 const err10 = {instancePath:instancePath+"/before_card_id",schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -19944,7 +21085,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern158.test(data2)){
+if(!pattern174.test(data2)){
 const err14 = {instancePath:instancePath+"/after_card_id",schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -19979,7 +21120,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data3 === "top") || (data3 === "bottom"))){
-const err17 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema311.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20000,40 +21141,40 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveCard_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-validate270.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveCard_path = validate273;
-const schema417 = {"$id":"archiveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.archiveCard_path = validate282;
+const schema433 = {"$id":"archiveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveCard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20086,7 +21227,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data0)){
+if(!pattern174.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20119,19 +21260,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveCard_query = validate274;
-const schema419 = {"$id":"archiveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.archiveCard_query = validate283;
+const schema435 = {"$id":"archiveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveCard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20175,19 +21316,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreCard_path = validate275;
-const schema420 = {"$id":"restoreCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.restoreCard_path = validate284;
+const schema436 = {"$id":"restoreCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreCard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20240,7 +21381,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data0)){
+if(!pattern174.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20273,19 +21414,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreCard_query = validate276;
-const schema422 = {"$id":"restoreCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.restoreCard_query = validate285;
+const schema438 = {"$id":"restoreCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreCard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20329,19 +21470,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listComments_path = validate277;
-const schema423 = {"$id":"listComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.listComments_path = validate286;
+const schema439 = {"$id":"listComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listComments_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20394,7 +21535,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data0)){
+if(!pattern174.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20427,20 +21568,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listComments_query = validate278;
-const schema425 = {"$id":"listComments_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/CommentSort"}},"additionalProperties":false};
-const schema427 = {"description":"An order of comments.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at"]};
+exports.listComments_query = validate287;
+const schema441 = {"$id":"listComments_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/CommentSort"}},"additionalProperties":false};
+const schema443 = {"description":"An order of comments.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at"]};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listComments_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20564,7 +21705,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data2 === "created_at") || (data2 === "-created_at")) || (data2 === "updated_at")) || (data2 === "-updated_at"))){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/CommentSort/enum",keyword:"enum",params:{allowedValues: schema427.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/CommentSort/enum",keyword:"enum",params:{allowedValues: schema443.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20585,19 +21726,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createComment_path = validate279;
-const schema428 = {"$id":"createComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.createComment_path = validate288;
+const schema444 = {"$id":"createComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createComment_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20650,7 +21791,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data0)){
+if(!pattern174.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20683,19 +21824,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createComment_query = validate280;
-const schema430 = {"$id":"createComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createComment_query = validate289;
+const schema446 = {"$id":"createComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createComment_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20739,20 +21880,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createComment_body = validate281;
-const schema431 = {"$id":"createComment_body","$ref":"openapi.json#/components/schemas/CreateComment"};
-const schema432 = {"description":"A comment to create.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
-const schema433 = {"description":"The text of a comment, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/), as it was sent. It contains at least one character that isn't white space, and no NUL.","type":"string","minLength":1,"maxLength":10000,"pattern":"^\\s*[^\\s\\x00][^\\x00]*$","examples":["The photographer can only come on Thursday."]};
+exports.createComment_body = validate290;
+const schema447 = {"$id":"createComment_body","$ref":"openapi.json#/components/schemas/CreateComment"};
+const schema448 = {"description":"A comment to create.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
+const schema449 = {"description":"The text of a comment, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/), as it was sent. It contains at least one character that isn't white space, and no NUL.","type":"string","minLength":1,"maxLength":10000,"pattern":"^\\s*[^\\s\\x00][^\\x00]*$","examples":["The photographer can only come on Thursday."]};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20838,40 +21979,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createComment_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
-validate281.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listShareLinks_path = validate284;
-const schema434 = {"$id":"listShareLinks_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.listShareLinks_path = validate293;
+const schema450 = {"$id":"listShareLinks_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listShareLinks_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20924,7 +22065,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data0)){
+if(!pattern174.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20957,19 +22098,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listShareLinks_query = validate285;
-const schema436 = {"$id":"listShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+exports.listShareLinks_query = validate294;
+const schema452 = {"$id":"listShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listShareLinks_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21091,19 +22232,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createShareLink_path = validate286;
-const schema438 = {"$id":"createShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.createShareLink_path = validate295;
+const schema454 = {"$id":"createShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createShareLink_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21156,7 +22297,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data0)){
+if(!pattern174.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21189,19 +22330,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createShareLink_query = validate287;
-const schema440 = {"$id":"createShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createShareLink_query = validate296;
+const schema456 = {"$id":"createShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createShareLink_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21245,19 +22386,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createShareLink_body = validate288;
-const schema441 = {"$id":"createShareLink_body","$ref":"openapi.json#/components/schemas/CreateShareLink"};
-const schema442 = {"description":"A share link to create.","type":"object","additionalProperties":false,"properties":{"expires_at":{"description":"When the link expires. If absent, it works until it is revoked.","$ref":"#/components/schemas/Moment"}}};
+exports.createShareLink_body = validate297;
+const schema457 = {"$id":"createShareLink_body","$ref":"openapi.json#/components/schemas/CreateShareLink"};
+const schema458 = {"description":"A share link to create.","type":"object","additionalProperties":false,"properties":{"expires_at":{"description":"When the link expires. If absent, it works until it is revoked.","$ref":"#/components/schemas/Moment"}}};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21343,40 +22484,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createShareLink_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
-validate288.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCardActivity_path = validate291;
-const schema444 = {"$id":"listCardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.listCardActivity_path = validate300;
+const schema460 = {"$id":"listCardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCardActivity_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21429,7 +22570,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern158.test(data0)){
+if(!pattern174.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21462,19 +22603,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCardActivity_query = validate292;
-const schema446 = {"$id":"listCardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+exports.listCardActivity_query = validate301;
+const schema462 = {"$id":"listCardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCardActivity_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21596,21 +22737,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getShareLink_path = validate293;
-const schema448 = {"$id":"getShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
-const schema449 = {"description":"The id of a share link. It gives no access to the card.","type":"string","minLength":37,"maxLength":37,"pattern":"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["share_link_01m7qe5mz4eb4bc7p69v04drfp"]};
-const pattern185 = new RegExp("^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.getShareLink_path = validate302;
+const schema464 = {"$id":"getShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
+const schema465 = {"description":"The id of a share link. It gives no access to the card.","type":"string","minLength":37,"maxLength":37,"pattern":"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["share_link_01m7qe5mz4eb4bc7p69v04drfp"]};
+const pattern201 = new RegExp("^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getShareLink_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21663,7 +22804,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern185.test(data0)){
+if(!pattern201.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/pattern",keyword:"pattern",params:{pattern: "^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21696,19 +22837,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getShareLink_query = validate294;
-const schema450 = {"$id":"getShareLink_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.getShareLink_query = validate303;
+const schema466 = {"$id":"getShareLink_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getShareLink_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21737,19 +22878,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeShareLink_path = validate295;
-const schema451 = {"$id":"revokeShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
+exports.revokeShareLink_path = validate304;
+const schema467 = {"$id":"revokeShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeShareLink_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21802,7 +22943,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern185.test(data0)){
+if(!pattern201.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/pattern",keyword:"pattern",params:{pattern: "^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21835,19 +22976,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeShareLink_query = validate296;
-const schema453 = {"$id":"revokeShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.revokeShareLink_query = validate305;
+const schema469 = {"$id":"revokeShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeShareLink_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21891,19 +23032,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getSharedCard_path = validate297;
-const schema454 = {"$id":"getSharedCard_path","type":"object","required":["share_token"],"properties":{"share_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
+exports.getSharedCard_path = validate306;
+const schema470 = {"$id":"getSharedCard_path","type":"object","required":["share_token"],"properties":{"share_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSharedCard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21956,7 +23097,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern87.test(data0)){
+if(!pattern105.test(data0)){
 const err4 = {instancePath:instancePath+"/share_token",schemaPath:"#/properties/share_token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21989,19 +23130,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getSharedCard_query = validate298;
-const schema455 = {"$id":"getSharedCard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.getSharedCard_query = validate307;
+const schema471 = {"$id":"getSharedCard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSharedCard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22030,19 +23171,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getLabel_path = validate299;
-const schema456 = {"$id":"getLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+exports.getLabel_path = validate308;
+const schema472 = {"$id":"getLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLabel_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22128,19 +23269,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getLabel_query = validate300;
-const schema458 = {"$id":"getLabel_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.getLabel_query = validate309;
+const schema474 = {"$id":"getLabel_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLabel_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22169,19 +23310,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateLabel_path = validate301;
-const schema459 = {"$id":"updateLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+exports.updateLabel_path = validate310;
+const schema475 = {"$id":"updateLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateLabel_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22267,19 +23408,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateLabel_query = validate302;
-const schema461 = {"$id":"updateLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.updateLabel_query = validate311;
+const schema477 = {"$id":"updateLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateLabel_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22323,19 +23464,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateLabel_body = validate303;
-const schema462 = {"$id":"updateLabel_body","$ref":"openapi.json#/components/schemas/UpdateLabel"};
-const schema463 = {"description":"A merge patch of a label.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
+exports.updateLabel_body = validate312;
+const schema478 = {"$id":"updateLabel_body","$ref":"openapi.json#/components/schemas/UpdateLabel"};
+const schema479 = {"description":"A merge patch of a label.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22413,7 +23554,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((((data1 === "gray") || (data1 === "red")) || (data1 === "orange")) || (data1 === "yellow")) || (data1 === "green")) || (data1 === "teal")) || (data1 === "blue")) || (data1 === "purple")) || (data1 === "pink")) || (data1 === "brown"))){
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22434,40 +23575,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateLabel_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
-validate303.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteLabel_path = validate306;
-const schema466 = {"$id":"deleteLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+exports.deleteLabel_path = validate315;
+const schema482 = {"$id":"deleteLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteLabel_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22553,19 +23694,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteLabel_query = validate307;
-const schema468 = {"$id":"deleteLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteLabel_query = validate316;
+const schema484 = {"$id":"deleteLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteLabel_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22609,21 +23750,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getComment_path = validate308;
-const schema469 = {"$id":"getComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
-const schema470 = {"description":"The id of a comment.","type":"string","minLength":34,"maxLength":34,"pattern":"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["comment_01m6knss3yerpb1grmcrc0cf1m"]};
-const pattern192 = new RegExp("^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.getComment_path = validate317;
+const schema485 = {"$id":"getComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+const schema486 = {"description":"The id of a comment.","type":"string","minLength":34,"maxLength":34,"pattern":"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["comment_01m6knss3yerpb1grmcrc0cf1m"]};
+const pattern208 = new RegExp("^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getComment_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22676,7 +23817,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern192.test(data0)){
+if(!pattern208.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22709,19 +23850,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getComment_query = validate309;
-const schema471 = {"$id":"getComment_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.getComment_query = validate318;
+const schema487 = {"$id":"getComment_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getComment_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22750,19 +23891,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateComment_path = validate310;
-const schema472 = {"$id":"updateComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+exports.updateComment_path = validate319;
+const schema488 = {"$id":"updateComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateComment_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22815,7 +23956,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern192.test(data0)){
+if(!pattern208.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22848,19 +23989,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateComment_query = validate311;
-const schema474 = {"$id":"updateComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.updateComment_query = validate320;
+const schema490 = {"$id":"updateComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateComment_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22904,19 +24045,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateComment_body = validate312;
-const schema475 = {"$id":"updateComment_body","$ref":"openapi.json#/components/schemas/UpdateComment"};
-const schema476 = {"description":"A merge patch of a comment.","type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
+exports.updateComment_body = validate321;
+const schema491 = {"$id":"updateComment_body","$ref":"openapi.json#/components/schemas/UpdateComment"};
+const schema492 = {"description":"A merge patch of a comment.","type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22992,40 +24133,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateComment_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
-validate312.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteComment_path = validate315;
-const schema478 = {"$id":"deleteComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+exports.deleteComment_path = validate324;
+const schema494 = {"$id":"deleteComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteComment_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23078,7 +24219,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern192.test(data0)){
+if(!pattern208.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -23111,19 +24252,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteComment_query = validate316;
-const schema480 = {"$id":"deleteComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteComment_query = validate325;
+const schema496 = {"$id":"deleteComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteComment_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23167,19 +24308,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPlans_path = validate317;
-const schema481 = {"$id":"listPlans_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.listPlans_path = validate326;
+const schema497 = {"$id":"listPlans_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPlans_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23208,19 +24349,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPlans_query = validate318;
-const schema482 = {"$id":"listPlans_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.listPlans_query = validate327;
+const schema498 = {"$id":"listPlans_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPlans_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23249,19 +24390,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTemplates_path = validate319;
-const schema483 = {"$id":"listTemplates_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.listTemplates_path = validate328;
+const schema499 = {"$id":"listTemplates_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTemplates_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23290,20 +24431,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTemplates_query = validate320;
-const schema484 = {"$id":"listTemplates_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/TemplateSource"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
-const schema486 = {"description":"`builtin` for a template that is part of the service, `workspace` for one that a member saved.","type":"string","enum":["builtin","workspace"]};
+exports.listTemplates_query = validate329;
+const schema500 = {"$id":"listTemplates_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/TemplateSource"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema502 = {"description":"`builtin` for a template that is part of the service, `workspace` for one that a member saved.","type":"string","enum":["builtin","workspace"]};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTemplates_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23384,7 +24525,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "builtin") || (data1 === "workspace"))){
-const err6 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/TemplateSource/enum",keyword:"enum",params:{allowedValues: schema486.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/TemplateSource/enum",keyword:"enum",params:{allowedValues: schema502.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23493,19 +24634,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createTemplate_path = validate321;
-const schema488 = {"$id":"createTemplate_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.createTemplate_path = validate330;
+const schema504 = {"$id":"createTemplate_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23534,19 +24675,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createTemplate_query = validate322;
-const schema489 = {"$id":"createTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createTemplate_query = validate331;
+const schema505 = {"$id":"createTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23590,19 +24731,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createTemplate_body = validate323;
-const schema490 = {"$id":"createTemplate_body","$ref":"openapi.json#/components/schemas/CreateTemplate"};
-const schema491 = {"description":"A board to save as a template.","type":"object","additionalProperties":false,"required":["board_id","name"],"properties":{"workspace_id":{"description":"The workspace that owns the template. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"board_id":{"description":"The board to copy, archived or not. Its archived columns and cards are left out.","$ref":"#/components/schemas/BoardId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"include_cards":{"description":"Whether the board's cards become starter cards, with title and description. Defaults to `false`.","type":"boolean"}}};
+exports.createTemplate_body = validate332;
+const schema506 = {"$id":"createTemplate_body","$ref":"openapi.json#/components/schemas/CreateTemplate"};
+const schema507 = {"description":"A board to save as a template.","type":"object","additionalProperties":false,"required":["board_id","name"],"properties":{"workspace_id":{"description":"The workspace that owns the template. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"board_id":{"description":"The board to copy, archived or not. Its archived columns and cards are left out.","$ref":"#/components/schemas/BoardId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"include_cards":{"description":"Whether the board's cards become starter cards, with title and description. Defaults to `false`.","type":"boolean"}}};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23835,40 +24976,40 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
-validate323.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTemplate_path = validate326;
-const schema496 = {"$id":"getTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
+exports.getTemplate_path = validate335;
+const schema512 = {"$id":"getTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTemplate_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23921,7 +25062,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern101.test(data0)){
+if(!pattern119.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/pattern",keyword:"pattern",params:{pattern: "^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -23954,19 +25095,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTemplate_query = validate327;
-const schema498 = {"$id":"getTemplate_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.getTemplate_query = validate336;
+const schema514 = {"$id":"getTemplate_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTemplate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23995,19 +25136,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateTemplate_path = validate328;
-const schema499 = {"$id":"updateTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
+exports.updateTemplate_path = validate337;
+const schema515 = {"$id":"updateTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTemplate_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24060,7 +25201,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern101.test(data0)){
+if(!pattern119.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/pattern",keyword:"pattern",params:{pattern: "^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -24093,19 +25234,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateTemplate_query = validate329;
-const schema501 = {"$id":"updateTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.updateTemplate_query = validate338;
+const schema517 = {"$id":"updateTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTemplate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24149,19 +25290,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateTemplate_body = validate330;
-const schema502 = {"$id":"updateTemplate_body","$ref":"openapi.json#/components/schemas/UpdateTemplate"};
-const schema503 = {"description":"A merge patch of a template.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"}}};
+exports.updateTemplate_body = validate339;
+const schema518 = {"$id":"updateTemplate_body","$ref":"openapi.json#/components/schemas/UpdateTemplate"};
+const schema519 = {"description":"A merge patch of a template.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"}}};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24229,7 +25370,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema503.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema519.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24272,40 +25413,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate331.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTemplate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
-validate330.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteTemplate_path = validate333;
-const schema505 = {"$id":"deleteTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
+exports.deleteTemplate_path = validate342;
+const schema521 = {"$id":"deleteTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTemplate_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24358,7 +25499,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern101.test(data0)){
+if(!pattern119.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/pattern",keyword:"pattern",params:{pattern: "^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -24391,19 +25532,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteTemplate_query = validate334;
-const schema507 = {"$id":"deleteTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteTemplate_query = validate343;
+const schema523 = {"$id":"deleteTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTemplate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24447,19 +25588,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_path = validate335;
-const schema508 = {"$id":"listEvents_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.listEvents_path = validate344;
+const schema524 = {"$id":"listEvents_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24488,26 +25629,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate335.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_query = validate336;
-const schema509 = {"$id":"listEvents_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"type":{"$ref":"openapi.json#/components/schemas/EventType"},"actor_id":{"$ref":"openapi.json#/components/schemas/UserId"},"resource_type":{"$ref":"openapi.json#/components/schemas/ResourceType"},"resource_id":{"$ref":"openapi.json#/components/schemas/ResourceId"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"occurred_from":{"$ref":"openapi.json#/components/schemas/Moment"},"occurred_before":{"$ref":"openapi.json#/components/schemas/Moment"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/EventSort"}},"additionalProperties":false};
-const schema511 = {"description":"What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z][a-z_]*\\.[a-z][a-z_]*$","x-extensible-enum":["workspace.created","workspace.updated","workspace.deleted","member.created","member.updated","member.deleted","billing.updated","billing.plan_changed","billing.canceled","billing.resumed","billing_link.created","plan_preview.created","billing.past_due","invoice.created","invoice.updated","token.created","token.updated","token.deleted","board.created","board.updated","board.archived","board.restored","board.deleted","column.created","column.updated","column.moved","column.archived","column.restored","column.deleted","card.created","card.updated","card.moved","card.archived","card.restored","card.deleted","label.created","label.updated","label.deleted","comment.created","comment.updated","comment.deleted","share_link.created","share_link.deleted","template.created","template.updated","template.deleted"],"examples":["card.updated"]};
-const schema513 = {"description":"A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z][a-z_]*$","x-extensible-enum":["workspace","member","billing","billing_link","plan_preview","invoice","token","board","column","card","label","comment","share_link","template"],"examples":["card"]};
-const schema514 = {"description":"The id of a resource of any kind. Its prefix identifies the kind.","type":"string","minLength":28,"maxLength":90,"pattern":"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
-const schema519 = {"description":"An order of events.","type":"string","enum":["position","-position"]};
-const pattern208 = new RegExp("^[a-z][a-z_]*\\.[a-z][a-z_]*$", "u");
-const pattern210 = new RegExp("^[a-z][a-z_]*$", "u");
-const pattern211 = new RegExp("^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.listEvents_query = validate345;
+const schema525 = {"$id":"listEvents_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"type":{"$ref":"openapi.json#/components/schemas/EventType"},"actor_id":{"$ref":"openapi.json#/components/schemas/UserId"},"resource_type":{"$ref":"openapi.json#/components/schemas/ResourceType"},"resource_id":{"$ref":"openapi.json#/components/schemas/ResourceId"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"occurred_from":{"$ref":"openapi.json#/components/schemas/Moment"},"occurred_before":{"$ref":"openapi.json#/components/schemas/Moment"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/EventSort"}},"additionalProperties":false};
+const schema527 = {"description":"What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z][a-z_]*\\.[a-z][a-z_]*$","x-extensible-enum":["workspace.created","workspace.updated","workspace.deleted","member.created","member.updated","member.deleted","billing.updated","billing.plan_changed","billing.canceled","billing.resumed","billing_link.created","plan_preview.created","billing.past_due","invoice.created","invoice.updated","token.created","token.updated","token.deleted","board.created","board.updated","board.archived","board.restored","board.deleted","column.created","column.updated","column.moved","column.archived","column.restored","column.deleted","card.created","card.updated","card.moved","card.archived","card.restored","card.deleted","label.created","label.updated","label.deleted","comment.created","comment.updated","comment.deleted","share_link.created","share_link.deleted","template.created","template.updated","template.deleted"],"examples":["card.updated"]};
+const schema529 = {"description":"A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z][a-z_]*$","x-extensible-enum":["workspace","member","billing","billing_link","plan_preview","invoice","token","board","column","card","label","comment","share_link","template"],"examples":["card"]};
+const schema530 = {"description":"The id of a resource of any kind. Its prefix identifies the kind.","type":"string","minLength":28,"maxLength":90,"pattern":"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
+const schema535 = {"description":"An order of events.","type":"string","enum":["position","-position"]};
+const pattern224 = new RegExp("^[a-z][a-z_]*\\.[a-z][a-z_]*$", "u");
+const pattern226 = new RegExp("^[a-z][a-z_]*$", "u");
+const pattern227 = new RegExp("^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24519,7 +25660,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!(func127.call(schema509.properties, key0))){
+if(!(func127.call(schema525.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -24598,7 +25739,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern208.test(data1)){
+if(!pattern224.test(data1)){
 const err7 = {instancePath:instancePath+"/type",schemaPath:"openapi.json#/components/schemas/EventType/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*\\.[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*\\.[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -24688,7 +25829,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern210.test(data3)){
+if(!pattern226.test(data3)){
 const err15 = {instancePath:instancePath+"/resource_type",schemaPath:"openapi.json#/components/schemas/ResourceType/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -24733,7 +25874,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern211.test(data4)){
+if(!pattern227.test(data4)){
 const err19 = {instancePath:instancePath+"/resource_id",schemaPath:"openapi.json#/components/schemas/ResourceId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -25011,7 +26152,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((data10 === "position") || (data10 === "-position"))){
-const err44 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/EventSort/enum",keyword:"enum",params:{allowedValues: schema519.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/EventSort/enum",keyword:"enum",params:{allowedValues: schema535.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -25032,7 +26173,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

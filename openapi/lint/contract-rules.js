@@ -103,11 +103,15 @@ function NullableOnlyInPatches() {
 
 function OneSuccess() {
   return {
-    Operation(operation, { report, location }) {
+    Operation(operation, { report, location, key }) {
       const statuses = Object.keys(operation.responses ?? {});
       const responses = location.child('responses');
-      if (statuses.filter((status) => status.startsWith('2')).length !== 1) {
-        report({ message: 'An operation has exactly one success status.', location: responses });
+      const successes = statuses.filter((status) => status.startsWith('2'));
+      // RFC 9110, section 9.3.4: what a PUT creates is a 201, and what it replaces is not.
+      const isCreatedOrChanged = key === 'put' && successes.join() === '200,201';
+      if (successes.length !== 1 && !isCreatedOrChanged) {
+        const message = 'An operation has exactly one success status, and a PUT can have 200 and 201.';
+        report({ message, location: responses });
       }
       for (const status of statuses.filter((name) => !name.startsWith('2'))) {
         if (operation.responses[status].$ref === undefined) {
@@ -233,7 +237,7 @@ function Links() {
   let itemId;
   return {
     PathItem(item, { key: path, resolve }) {
-      const parameter = path.endsWith('}') ? definitionOf(item.parameters?.[0], resolve) : {};
+      const parameter = path.endsWith('}') ? definitionOf(item.parameters?.at(-1), resolve) : {};
       itemId = definitionOf(parameter.node?.schema, resolve, parameter.location).key;
     },
     Operation(operation, { location, resolve }) {

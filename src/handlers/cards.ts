@@ -37,15 +37,16 @@ export function toCard(row: CardRow, showId: ShowId): components['schemas']['Car
   };
 }
 
-function optionalFields({ description, dueAt, dueOn, startAt, priority, estimate, ...row }: CardRow) {
+function optionalFields({ description, priority, estimate, ...row }: CardRow) {
   return {
-    ...{ description, due_at: dueAt, due_on: dueOn, start_at: startAt, priority, estimate },
+    ...{ external_source: row.externalSource, external_id: row.externalId, description },
+    ...{ due_at: row.dueAt, due_on: row.dueOn, start_at: row.startAt, priority, estimate },
     ...{ cover_color: row.coverColor, completed_at: row.completedAt, archived_at: row.archivedAt },
   };
 }
 
 /** Renders cards, with the addresses where people see them. */
-function cardRenderer(
+export function cardRenderer(
   { settings: { cardUrl } }: RequestSettings,
   showId: ShowId = toTypeId,
 ): (row: CardRow) => components['schemas']['Card'] {
@@ -61,7 +62,7 @@ function pageRenderer(ctx: RequestSettings): ReturnType<typeof cardRenderer> {
 }
 
 /** The fields of a card in a request body. */
-function toPatch({ title, description, ...body }: Input<'updateCard'>['body']): CardPatch {
+export function toPatch({ title, description, ...body }: Input<'updateCard'>['body']): CardPatch {
   const moment = (pointer: string) => (text: string | null) =>
     text === null ? null : toMoment(text, { pointer });
   return {

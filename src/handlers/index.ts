@@ -11,6 +11,7 @@ import { columnHandlers } from './columns.ts';
 import { commentHandlers } from './comments.ts';
 import { emailChangeHandlers } from './email-changes.ts';
 import { eventHandlers } from './events.ts';
+import { externalCardHandlers } from './external-cards.ts';
 import type { Handlers } from './handler.ts';
 import { inviteHandlers } from './invites.ts';
 import { invoiceHandlers } from './invoices.ts';
@@ -39,6 +40,7 @@ export const handlers = {
   ...commentHandlers,
   ...emailChangeHandlers,
   ...eventHandlers,
+  ...externalCardHandlers,
   ...labelHandlers,
   ...inviteHandlers,
   ...invoiceHandlers,

@@ -121,7 +121,7 @@ describe('a body', () => {
   it('returns 400 for any property of any operation with JSON of another type', async () => {
     for (const { operationId, method, path, bodySchema } of allOperations()) {
       if (bodySchema === undefined) continue;
-      const target = path.replace('{id}', unknownIdFor(path));
+      const target = withId(path, unknownIdFor(path));
       for (const [name, schema] of Object.entries(follow(bodySchema).properties ?? {})) {
         const types = [follow(schema).type ?? []].flat();
         for (const [type, json] of jsonValues) {
@@ -139,6 +139,11 @@ describe('a body', () => {
 });
 
 /** An id of the kind that a path takes, of nothing that exists. */
+/** A path with an id, as it is, and with what else it needs. */
+function withId(path: string, id: string): string {
+  return path.replace('{id}', id).replace('{source}/{external_id}', 'github/1');
+}
+
 function unknownIdFor(path: string): string {
   const [, collection = ''] = /^\/v1\/(\w+)s\//.exec(path) ?? [];
   return `${collection}_01m00000000000000000000000`;
@@ -177,7 +182,7 @@ describe('an address', () => {
   it('returns 400 and names a malformed id, for every operation', async () => {
     for (const { operationId, method, path } of allOperations().filter(({ path }) => path.includes('{id}'))) {
       for (const id of idsOf(path)) {
-        const problem = await refusal(method.toUpperCase(), path.replace('{id}', id), '{"name":"N"}');
+        const problem = await refusal(method.toUpperCase(), withId(path, id), '{"name":"N"}');
         expect([operationId, id, problem.status]).toEqual([operationId, id, 400]);
         expect(placesOf(problem)).toContain('id');
       }

@@ -10,7 +10,7 @@ import { named } from '../support/generated-calls.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { operationSpec } from '../support/contract-matcher.ts';
-import { startService } from '../support/service.ts';
+import { filledPath, startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
 let service: Service;
@@ -123,7 +123,7 @@ describe('If-None-Match', () => {
 
   it.each(everyRead)('behaves the same for HEAD as for %s', async (operationId, spec) => {
     const call = validCall(operationId, world);
-    const path = spec.path.replace(/\{\w+\}/, call.id ?? '');
+    const path = filledPath(spec.path, call);
     const head = (given: Record<string, string>) =>
       request(service.server)
         .head(path)

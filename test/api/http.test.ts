@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const contract = loadContract();
 const apiPaths = Object.keys(contract.paths).map((path) =>
-  path.replace(/\{\w+\}/, 'board_01m00000000000000000000000'),
+  path.replaceAll(/\{\w+\}/g, 'board_01m00000000000000000000000'),
 );
 const besidePaths = [
   '/livez',
@@ -122,7 +122,7 @@ describe('OPTIONS and the methods that a path does not have', () => {
 
   it('list exactly the methods of the contract, HEAD if there is GET, and OPTIONS', async () => {
     for (const path of Object.keys(contract.paths)) {
-      const { headers } = await call('OPTIONS', path.replace('{id}', 'x'));
+      const { headers } = await call('OPTIONS', path.replaceAll(/\{\w+\}/g, 'x'));
       const declared = allOperations().filter((operation) => operation.path === path);
       const methods = declared.map(({ method }) => method.toUpperCase());
       const expected = [...methods, 'OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : [])];

@@ -11,7 +11,7 @@ import { resourceList } from '../../src/domain/core/resources.ts';
 import { heedsIfMatch, look, readOf } from '../support/entity-tags.ts';
 import { makeCard, makeMember, readEventsAbout } from '../support/factories.ts';
 import { named, problemOf, unknownIdLike } from '../support/generated-calls.ts';
-import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
+import { changeCall, credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { operationSpec } from '../support/contract-matcher.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
@@ -35,15 +35,15 @@ const deaf = named((spec) => !heedsIfMatch(spec));
 
 /** The tag of the resource in the path of an operation, as it stands. */
 async function tagFor(world: World, operationId: OperationId, spec: OperationSpec): Promise<string> {
-  const { id } = validCall(operationId, world);
-  const { tag } = await look(world, readOf(spec.path), world.session, { id: id ?? '' });
+  const { id = '', path = {} } = changeCall(operationId, world);
+  const { tag } = await look(world, readOf(spec.path), world.session, { id, path });
   return tag ?? '';
 }
 
 function send(world: World, operationId: OperationId, spec: OperationSpec, ifMatch: string) {
   const headers = { 'If-Match': ifMatch };
   const token = spec.credentials.length === 0 ? undefined : credentialFor(spec, world);
-  return service.call(operationId, { token, ...validCall(operationId, world), headers });
+  return service.call(operationId, { token, ...changeCall(operationId, world), headers });
 }
 
 it('is supported by every change of a resource with a version', () => {
@@ -53,6 +53,7 @@ it('is supported by every change of a resource with a version', () => {
   const changes = named(
     ({ method, path }) =>
       method === 'patch' ||
+      method === 'put' ||
       method === 'delete' ||
       /\/(archive|cancel|change-plan|leave|move|resend-invite|restore|resume|transfer)$/.test(path),
   ).filter(([, { path }]) => versioned.some((shown) => `${path}/`.startsWith(`${shown}/`)));

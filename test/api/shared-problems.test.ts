@@ -10,7 +10,7 @@ import { named, problemOf } from '../support/generated-calls.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { listenWith, openConnection, requestText } from '../support/raw-http.ts';
-import { startService } from '../support/service.ts';
+import { filledPath, startService } from '../support/service.ts';
 import type { CallOptions, OperationId, Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
 
@@ -121,7 +121,7 @@ describe('a body', () => {
     const port = await listenWith(service, timeouts);
     await Promise.all(
       withBody.map(async ([operationId, spec]) => {
-        const path = spec.path.replace(/\{\w+\}/, validCall(operationId, world).id ?? '');
+        const path = filledPath(spec.path, validCall(operationId, world));
         const headers = { 'Content-Type': 'application/json', 'Content-Length': '9', ...bearer(operationId) };
         const connection = openConnection(port);
         connection.write(requestText(spec.method.toUpperCase(), path, headers, '{"'));

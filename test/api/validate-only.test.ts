@@ -43,7 +43,7 @@ describe('a write that is only validated', () => {
     const call = callIn(world, spec, operationId);
     await expectNothingStored(service, async () => {
       const answer = await validateOnly(operationId, call);
-      expect(spec.statuses.filter((status) => status < 300)).toEqual([answer.status]);
+      expect(spec.statuses.filter((status) => status < 300)).toContain(answer.status);
       expect(answer.headers['validate-only']).toBe('true');
       // Also a second time: neither does the check stand in its own way.
       expect((await validateOnly(operationId, call)).status).toBe(answer.status);

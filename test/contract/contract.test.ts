@@ -185,7 +185,7 @@ describe('the pitfalls of openapi-backend', () => {
 
   it('startup validates as OpenAPI 3.0 and leaves every route a 404: ours serves every operation of a 3.1 document', async () => {
     for (const { operationId, method, path, minimumRole } of allOperations()) {
-      const { status } = await request(service.server)[method](path.replace(/\{\w+\}/, 'x'));
+      const { status } = await request(service.server)[method](path.replaceAll(/\{\w+\}/g, 'x'));
       // What needs no credential finds nothing there, or misses its body.
       const open = method === 'get' ? 404 : 415;
       expect([operationId, status]).toEqual([operationId, minimumRole === undefined ? open : 401]);
@@ -292,7 +292,7 @@ describe('the pitfalls of openapi-backend', () => {
     );
     const guarded = allOperations().filter(({ minimumRole }) => minimumRole !== undefined);
     for (const { operationId, method, path, bodySchema } of guarded) {
-      const call = () => request(app)[method](path.replace(/\{\w+\}/, 'x'));
+      const call = () => request(app)[method](path.replaceAll(/\{\w+\}/g, 'x'));
       expect([operationId, (await call()).status]).toEqual([operationId, 401]);
       expect([operationId, (await call().auth('bwt_wrong', { type: 'bearer' })).status]).toEqual([
         operationId,

@@ -19,6 +19,7 @@ import type { BoardCardPosition } from '../../src/domain/boards/card-list-rows.t
 import { countPartsOfCards } from '../../src/domain/boards/card-include-rows.ts';
 import { findCardPlace } from '../../src/domain/boards/card-order.ts';
 import { getCard } from '../../src/domain/boards/card-rows.ts';
+import { getCardByExternalId } from '../../src/domain/boards/external-cards.ts';
 import { getColumn, listColumns } from '../../src/domain/boards/columns.ts';
 import { getComment, listComments } from '../../src/domain/boards/comments.ts';
 import type { Context, PlanSettings } from '../../src/domain/core/context.ts';
@@ -121,6 +122,10 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
   return [
     ['a board', (ctx) => getBoard(ctx, boardId)],
     ['a card', (ctx) => getCard(ctx, cardId)],
+    [
+      'a card by its external id',
+      (ctx) => getCardByExternalId(ctx, { workspaceId, source: 'github', id: '1' }),
+    ],
     ['a column', (ctx) => getColumn(ctx, columnId)],
     ['a label', (ctx) => getLabel(ctx, labelId)],
     ['a comment', (ctx) => getComment(ctx, id('t', card))],

@@ -17,8 +17,10 @@ export interface Sight {
 export const reads = operations.filter(({ method }) => method === 'get');
 
 /** Those that show one resource with a version, from which its tag is made. */
-export const versionedReads = reads.filter(({ path: shown }) =>
-  resourceList.some(({ path, revision }) => path === shown && revision !== undefined),
+export const versionedReads = reads.filter(
+  ({ operationId, path: shown }) =>
+    operationId === 'getCardByExternalId' ||
+    resourceList.some(({ path, revision }) => path === shown && revision !== undefined),
 );
 
 /** Those that show one thing without a version. */
@@ -69,8 +71,8 @@ function others(world: World): readonly (readonly [OperationId, ValidCall])[] {
 
 /** The read of something of a world that a caller needs no filter for. */
 export function readCall({ operationId, path }: OperationSpec, world: World): ValidCall {
-  const { id } = validCalls[operationId as OperationId](world) as ValidCall;
-  return path.includes('{') ? { id: id ?? '' } : {};
+  const { id = '', path: others = {} } = validCalls[operationId as OperationId](world) as ValidCall;
+  return path.includes('{') ? { id, path: others } : {};
 }
 
 /** Every list and every resource with a version that the owner of a world sees, by operation and path. */

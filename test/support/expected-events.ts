@@ -227,6 +227,20 @@ export const expectations = {
       },
     },
   ],
+  putCardByExternalId: (world, id) => [
+    {
+      type: 'card.created',
+      id,
+      changes: {
+        title: set('New'),
+        column_id: set(world.columnId),
+        label_ids: set([world.labelId]),
+        assignee_ids: set([world.memberId]),
+        external_source: set('github'),
+        external_id: set('new'),
+      },
+    },
+  ],
   updateCard: (world, id) => [
     {
       type: 'card.updated',

@@ -4,23 +4,22 @@
  */
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
-import { makeInvoice, setBillingAccount } from './billing.ts';
-import {
-  addMember,
-  makeBoard,
-  makeCard,
-  makeColumn,
-  makeMember,
-  makeSession,
-  makeTenant,
-} from './factories.ts';
+import { makeInvoice } from './billing.ts';
+import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';
-import { newUuid, storedId, typeIdOf } from './ids.ts';
-import { testSettings } from './service.ts';
 import type { CallOptions, OperationId, Service } from './service.ts';
-import { invite } from './teams.ts';
 import { copyWorld, takeSample } from './world-copies.ts';
 import type { WorldSample } from './world-copies.ts';
+import {
+  cancelSoon,
+  makeBillingLink,
+  makeEmailChange,
+  makeInvites,
+  makePlanPreview,
+  makeSessions,
+  makeSignIn,
+  makeTeam,
+} from './world-parts.ts';
 
 /** A workspace that has one of everything, so that every operation has something to act on. Ids are TypeIDs. */
 export interface World extends Tenant {
@@ -33,6 +32,7 @@ export interface World extends Tenant {
   readonly archivedColumnId: string;
   /** A card with a label, an assignee and two comments of the owner. */
   readonly cardId: string;
+  /** The card with an external id. */
   readonly nextCardId: string;
   readonly archivedCardId: string;
   readonly labelId: string;
@@ -109,7 +109,11 @@ async function buildWorld(service: Service): Promise<World> {
   });
   const marks = { label_ids: [label.id], assignee_ids: [tenant.userId] };
   const card = await makeCard(service, tenant, board.id, { title: 'First', ...marks });
-  const nextCard = await makeCard(service, tenant, board.id, { title: 'Second' });
+  const nextCard = await service.succeed('putCardByExternalId', {
+    token,
+    ...secondCard(tenant.workspaceId),
+    body: { board_id: board.id, title: 'Second' },
+  });
   const archivedCard = await makeCard(service, tenant, board.id, { title: 'Third' });
   await service.succeed('archiveCard', { token, id: archivedCard.id });
   const comment = async (body: string) =>
@@ -155,76 +159,12 @@ async function buildWorld(service: Service): Promise<World> {
   };
 }
 
-/** A payment provider collects what the workspace pays. */
-async function makeBillingLink(service: Service, tenant: Tenant): Promise<string> {
-  await setBillingAccount(service, tenant, { provider: 'stripe' });
-  const call = { token: tenant.token, id: tenant.workspaceId, body: { kind: 'portal' } };
-  return (await service.succeed('createBillingLink', call)).id;
-}
+export type ValidCall = Pick<CallOptions, 'id' | 'path' | 'query' | 'body'>;
 
-/** As a link, it needs a payment provider, which the workspace has by now. */
-async function makePlanPreview(service: Service, { workspaceId, token }: Tenant): Promise<string> {
-  const call = { token, id: workspaceId, body: { plan: 'team' } };
-  return (await service.succeed('createPlanPreview', call)).id;
+/** The path of the card with an external id. */
+function secondCard(workspaceId: string) {
+  return { id: workspaceId, path: { source: 'github', external_id: '#2' } } as const;
 }
-
-/** The workspace ends its billing at the end of the period, so that there is something to resume. */
-async function cancelSoon(service: Service, tenant: Tenant): Promise<void> {
-  const end = new Date('2999-01-01T00:00:00Z');
-  await setBillingAccount(service, tenant, { cancelAt: end, closesAt: end });
-}
-
-async function makeSessions(service: Service, tenant: Tenant) {
-  const [{ id: sessionId, secret: session }, { id: otherSessionId }] = [
-    await makeSession(service, tenant),
-    await makeSession(service, tenant),
-  ];
-  return { session, sessionId, otherSessionId };
-}
-
-async function makeTeam(service: Service, session: string) {
-  const { id } = await service.succeed('createWorkspace', { token: session, body: { name: 'Team' } });
-  const other = await makeTenant(service);
-  return { teamId: id, teamMemberId: await addMember(service, { workspaceId: id }, other, 'owner') };
-}
-
-async function makeInvites(service: Service, tenant: Tenant) {
-  const guest = await makeMember(service, tenant, 'guest');
-  const invited = await invite(service, tenant, `invited.${tenant.email}`);
-  const inviters = [await makeTenant(service), await makeTenant(service)] as const;
-  return {
-    guestMemberId: guest.memberId,
-    invitedMemberId: invited.id,
-    inviteTokens: [
-      (await invite(service, inviters[0], tenant.email)).token,
-      (await invite(service, inviters[1], tenant.email)).token,
-    ] as const,
-  };
-}
-
-/** Not asked for over HTTP: only so many codes are sent an hour. */
-async function makeSignIn(service: Service, { email }: Tenant) {
-  const createdAt = service.now();
-  const expiresAt = new Date(createdAt.getTime() + 600_000);
-  const { id } = await service.database.reader.prisma.signIn.create({
-    data: { id: newUuid(), email, createdAt, expiresAt },
-  });
-  return { signInId: typeIdOf('sign_in', id), signInCode: testSettings.secrets.signInCode(id) };
-}
-
-async function makeEmailChange(service: Service, { email, userId }: Tenant) {
-  const createdAt = service.now();
-  const expiresAt = new Date(createdAt.getTime() + 600_000);
-  const { id } = await service.database.reader.prisma.emailChange.create({
-    data: { id: newUuid(), userId: storedId(userId), email: `changed.${email}`, createdAt, expiresAt },
-  });
-  return {
-    emailChangeId: typeIdOf('email_change', id),
-    emailChangeCode: testSettings.secrets.emailChangeCode(id),
-  };
-}
-
-export type ValidCall = Pick<CallOptions, 'id' | 'query' | 'body'>;
 
 const list = { limit: 100 } as const;
 
@@ -277,6 +217,18 @@ export const validCalls = {
   listWorkspaceCards: (world) => ({
     id: world.workspaceId,
     query: { ...list, ...cardFilters(world), board_id: world.boardId },
+  }),
+  getCardByExternalId: (world) => secondCard(world.workspaceId),
+  putCardByExternalId: (world) => ({
+    id: world.workspaceId,
+    path: { source: 'github', external_id: 'new' },
+    body: {
+      board_id: world.boardId,
+      title: 'New',
+      column_id: world.columnId,
+      label_ids: [world.labelId],
+      assignee_ids: [world.memberId],
+    },
   }),
   listPeople: (world) => ({ id: world.workspaceId, query: list }),
   getUser: (world) => ({ id: world.memberId }),
@@ -391,6 +343,12 @@ export function validCall(operationId: string, world: World): ValidCall {
   const call = calls[operationId];
   if (call === undefined) throw new Error(`test/support/operation-calls.ts has no call of ${operationId}`);
   return call(world);
+}
+
+/** The valid call of an operation, on something that exists if the operation could also create it. */
+export function changeCall(operationId: string, world: World): ValidCall {
+  const call = validCall(operationId, world);
+  return operationId === 'putCardByExternalId' ? { ...call, ...secondCard(world.workspaceId) } : call;
 }
 
 /** What an operation is called with: an access token, or a session where it takes nothing else. */

@@ -38,8 +38,10 @@ export type OperationId = keyof operations;
 export interface CallOptions {
   /** The access token or the session; none for a call without credentials. */
   readonly token?: string | undefined;
-  /** For the parameter in the path. */
+  /** For the parameter in the path; the first, if there are several. */
   readonly id?: string;
+  /** For the other parameters in the path, by their names. */
+  readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -264,9 +266,14 @@ async function serve(app: RequestListener): Promise<Server> {
   return server;
 }
 
+/** A path of the contract with the parameters of a call, percent-encoded. */
+export function filledPath(path: string, { id = '', path: others = {} }: CallOptions): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(others[name] ?? id));
+}
+
 async function send(server: Server, operationId: OperationId, options: CallOptions): Promise<Answer> {
   const { method, path } = operationSpec(operationId);
-  const target = new URL(path.replace(/\{\w+\}/, encodeURIComponent(options.id ?? '')), 'http://127.0.0.1');
+  const target = new URL(filledPath(path, options), 'http://127.0.0.1');
   for (const [name, value] of Object.entries(options.query ?? {}))
     target.searchParams.set(name, String(value));
   const body =

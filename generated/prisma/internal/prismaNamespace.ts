@@ -3250,6 +3250,8 @@ export const CardScalarFieldEnum = {
   completedAt: 'completedAt',
   archivedAt: 'archivedAt',
   createdBy: 'createdBy',
+  externalSource: 'externalSource',
+  externalId: 'externalId',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   version: 'version'

@@ -56,6 +56,8 @@ export type CardMinAggregateOutputType = {
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string | null
+  externalSource: string | null
+  externalId: string | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -79,6 +81,8 @@ export type CardMaxAggregateOutputType = {
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string | null
+  externalSource: string | null
+  externalId: string | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -102,6 +106,8 @@ export type CardCountAggregateOutputType = {
   completedAt: number
   archivedAt: number
   createdBy: number
+  externalSource: number
+  externalId: number
   createdAt: number
   updatedAt: number
   version: number
@@ -139,6 +145,8 @@ export type CardMinAggregateInputType = {
   completedAt?: true
   archivedAt?: true
   createdBy?: true
+  externalSource?: true
+  externalId?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -162,6 +170,8 @@ export type CardMaxAggregateInputType = {
   completedAt?: true
   archivedAt?: true
   createdBy?: true
+  externalSource?: true
+  externalId?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -185,6 +195,8 @@ export type CardCountAggregateInputType = {
   completedAt?: true
   archivedAt?: true
   createdBy?: true
+  externalSource?: true
+  externalId?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -295,6 +307,8 @@ export type CardGroupByOutputType = {
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string
+  externalSource: string | null
+  externalId: string | null
   createdAt: Date
   updatedAt: Date
   version: bigint
@@ -341,6 +355,8 @@ export type CardWhereInput = {
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
+  externalSource?: Prisma.StringNullableFilter<"Card"> | string | null
+  externalId?: Prisma.StringNullableFilter<"Card"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   version?: Prisma.BigIntFilter<"Card"> | bigint | number
@@ -373,6 +389,8 @@ export type CardOrderByWithRelationInput = {
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrderInput | Prisma.SortOrder
+  externalId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -412,6 +430,8 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
+  externalSource?: Prisma.StringNullableFilter<"Card"> | string | null
+  externalId?: Prisma.StringNullableFilter<"Card"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   version?: Prisma.BigIntFilter<"Card"> | bigint | number
@@ -444,6 +464,8 @@ export type CardOrderByWithAggregationInput = {
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrderInput | Prisma.SortOrder
+  externalId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -475,6 +497,8 @@ export type CardScalarWhereWithAggregatesInput = {
   completedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidWithAggregatesFilter<"Card"> | string
+  externalSource?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
+  externalId?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Card"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Card"> | Date | string
   version?: Prisma.BigIntWithAggregatesFilter<"Card"> | bigint | number
@@ -494,6 +518,8 @@ export type CardCreateInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -526,6 +552,8 @@ export type CardUncheckedCreateInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -551,6 +579,8 @@ export type CardUpdateInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -583,6 +613,8 @@ export type CardUncheckedUpdateInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -612,6 +644,8 @@ export type CardCreateManyInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -631,6 +665,8 @@ export type CardUpdateManyMutationInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -654,6 +690,8 @@ export type CardUncheckedUpdateManyInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -708,6 +746,8 @@ export type CardCountOrderByAggregateInput = {
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrder
+  externalId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -737,6 +777,8 @@ export type CardMaxOrderByAggregateInput = {
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrder
+  externalId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -760,6 +802,8 @@ export type CardMinOrderByAggregateInput = {
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrder
+  externalId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -1008,6 +1052,8 @@ export type CardCreateWithoutCreatorInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1038,6 +1084,8 @@ export type CardUncheckedCreateWithoutCreatorInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1096,6 +1144,8 @@ export type CardScalarWhereInput = {
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
+  externalSource?: Prisma.StringNullableFilter<"Card"> | string | null
+  externalId?: Prisma.StringNullableFilter<"Card"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Card"> | Date | string
   version?: Prisma.BigIntFilter<"Card"> | bigint | number
@@ -1115,6 +1165,8 @@ export type CardCreateWithoutBoardInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1144,6 +1196,8 @@ export type CardUncheckedCreateWithoutBoardInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1195,6 +1249,8 @@ export type CardCreateWithoutColumnInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1223,6 +1279,8 @@ export type CardUncheckedCreateWithoutColumnInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1274,6 +1332,8 @@ export type CardCreateWithoutTextsInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1305,6 +1365,8 @@ export type CardUncheckedCreateWithoutTextsInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1345,6 +1407,8 @@ export type CardUpdateWithoutTextsInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1376,6 +1440,8 @@ export type CardUncheckedUpdateWithoutTextsInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1400,6 +1466,8 @@ export type CardCreateWithoutLabelsInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1431,6 +1499,8 @@ export type CardUncheckedCreateWithoutLabelsInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1471,6 +1541,8 @@ export type CardUpdateWithoutLabelsInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1502,6 +1574,8 @@ export type CardUncheckedUpdateWithoutLabelsInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1526,6 +1600,8 @@ export type CardCreateWithoutAssigneesInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1557,6 +1633,8 @@ export type CardUncheckedCreateWithoutAssigneesInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1597,6 +1675,8 @@ export type CardUpdateWithoutAssigneesInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1628,6 +1708,8 @@ export type CardUncheckedUpdateWithoutAssigneesInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1652,6 +1734,8 @@ export type CardCreateWithoutCommentsInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1683,6 +1767,8 @@ export type CardUncheckedCreateWithoutCommentsInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1723,6 +1809,8 @@ export type CardUpdateWithoutCommentsInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1754,6 +1842,8 @@ export type CardUncheckedUpdateWithoutCommentsInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1778,6 +1868,8 @@ export type CardCreateWithoutShareLinksInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1809,6 +1901,8 @@ export type CardUncheckedCreateWithoutShareLinksInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1849,6 +1943,8 @@ export type CardUpdateWithoutShareLinksInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1880,6 +1976,8 @@ export type CardUncheckedUpdateWithoutShareLinksInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1904,6 +2002,8 @@ export type CardCreateWithoutLegacyShareLinksInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1935,6 +2035,8 @@ export type CardUncheckedCreateWithoutLegacyShareLinksInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1975,6 +2077,8 @@ export type CardUpdateWithoutLegacyShareLinksInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2006,6 +2110,8 @@ export type CardUncheckedUpdateWithoutLegacyShareLinksInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2033,6 +2139,8 @@ export type CardCreateManyCreatorInput = {
   coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -2052,6 +2160,8 @@ export type CardUpdateWithoutCreatorInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2082,6 +2192,8 @@ export type CardUncheckedUpdateWithoutCreatorInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2110,6 +2222,8 @@ export type CardUncheckedUpdateManyWithoutCreatorInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2131,6 +2245,8 @@ export type CardCreateManyBoardInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -2150,6 +2266,8 @@ export type CardUpdateWithoutBoardInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2179,6 +2297,8 @@ export type CardUncheckedUpdateWithoutBoardInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2206,6 +2326,8 @@ export type CardUncheckedUpdateManyWithoutBoardInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2226,6 +2348,8 @@ export type CardCreateManyColumnInput = {
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -2245,6 +2369,8 @@ export type CardUpdateWithoutColumnInput = {
   coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2273,6 +2399,8 @@ export type CardUncheckedUpdateWithoutColumnInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2299,6 +2427,8 @@ export type CardUncheckedUpdateManyWithoutColumnInput = {
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2398,6 +2528,8 @@ export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -2431,6 +2563,8 @@ export type CardSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -2457,6 +2591,8 @@ export type CardSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -2483,12 +2619,14 @@ export type CardSelectScalar = {
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
 }
 
-export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "number" | "title" | "description" | "rank" | "dueAt" | "dueOn" | "startAt" | "priority" | "estimate" | "coverColor" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
+export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "number" | "title" | "description" | "rank" | "dueAt" | "dueOn" | "startAt" | "priority" | "estimate" | "coverColor" | "completedAt" | "archivedAt" | "createdBy" | "externalSource" | "externalId" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
 export type CardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   column?: boolean | Prisma.BoardColumnDefaultArgs<ExtArgs>
@@ -2549,6 +2687,11 @@ export type $CardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     completedAt: Date | null
     archivedAt: Date | null
     createdBy: string
+    /**
+     * Where the card comes from, and its id there; unique together in the workspace. Both or neither.
+     */
+    externalSource: string | null
+    externalId: string | null
     createdAt: Date
     updatedAt: Date
     version: bigint
@@ -3001,6 +3144,8 @@ export interface CardFieldRefs {
   readonly completedAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly archivedAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly createdBy: Prisma.FieldRef<"Card", 'String'>
+  readonly externalSource: Prisma.FieldRef<"Card", 'String'>
+  readonly externalId: Prisma.FieldRef<"Card", 'String'>
   readonly createdAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly version: Prisma.FieldRef<"Card", 'BigInt'>

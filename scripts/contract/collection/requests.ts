@@ -1,6 +1,6 @@
 /** Puts the requests of the collections together, from the contract and the story. */
 import { contractOperations, resolveReference } from '../../../src/api/contract/contract.ts';
-import type { ContractDocument, OperationSpec } from '../../../src/api/contract/contract.ts';
+import type { ContractDocument, OperationSpec, ParameterSpec } from '../../../src/api/contract/contract.ts';
 import type { Chapter, Step } from './story.ts';
 
 export interface CollectionRequest {
@@ -62,18 +62,31 @@ function toRequest(
 ): CollectionRequest {
   const { summary } = contract.paths[spec.path]?.[spec.method] as unknown as { readonly summary: string };
   const body = step.body ?? exampleBody(contract, spec);
-  const [parameter] = spec.pathParameters;
+  const [parameter, ...others] = spec.pathParameters;
+  const path = spec.path.replace(/\{\w+\}/, `{{${step.id ?? parameter?.name ?? ''}}}`);
   return {
     key,
     name: step.name ?? summary,
     method: spec.method,
-    path: spec.path.replace(/\{\w+\}/, `{{${step.id ?? parameter?.name ?? ''}}}`),
+    path: others.reduce(
+      (filled, other) => filled.replace(`{${other.name}}`, exampleOf(contract, other)),
+      path,
+    ),
     query: step.query ?? {},
     ...(body !== undefined && { body }),
     needsToken: spec.credentials.length > 0,
-    status: spec.statuses.find((status) => status < 300) ?? 200,
+    status: step.status ?? spec.statuses.find((status) => status < 300) ?? 200,
     captures: step.captures ?? {},
   };
+}
+
+/** The example of a parameter that no variable stands for. */
+function exampleOf(contract: ContractDocument, { schema }: ParameterSpec): string {
+  const { $ref } = schema as { readonly $ref?: string };
+  const { examples = [] } = ($ref === undefined ? schema : resolveReference(contract, $ref)) as {
+    readonly examples?: readonly string[];
+  };
+  return encodeURIComponent(examples[0] ?? '');
 }
 
 interface BodySpec {

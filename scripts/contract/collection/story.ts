@@ -7,11 +7,13 @@ export interface Step {
   readonly operationId: string;
   /** What the story calls it, where that is not the operation's summary. */
   readonly name?: string;
-  /** The variable that fills the parameter in the path. */
+  /** The variable that fills the first parameter in the path. Others have their examples. */
   readonly id?: string;
   readonly query?: Readonly<Record<string, string>>;
   /** Instead of the contract's example; `{{name}}` is a variable. */
   readonly body?: object;
+  /** Instead of the contract's first status of success. */
+  readonly status?: number;
   /** Variables, and where in the response they are. */
   readonly captures?: Readonly<Record<string, readonly (string | number)[]>>;
 }
@@ -113,6 +115,13 @@ export const story: readonly Chapter[] = [
       { operationId: 'getBoardCounts', id: 'boardId' },
       { operationId: 'getWorkspaceCounts', id: 'workspaceId' },
       { operationId: 'listWorkspaceCards', id: 'workspaceId', query: { limit: '3' } },
+      {
+        operationId: 'putCardByExternalId',
+        id: 'workspaceId',
+        body: { board_id: '{{boardId}}', title: 'Order the sign' },
+        status: 201,
+      },
+      { operationId: 'getCardByExternalId', id: 'workspaceId' },
       { operationId: 'archiveCard', id: 'otherCardId' },
       { operationId: 'restoreCard', id: 'otherCardId' },
       { operationId: 'listCardActivity', id: 'cardId' },

@@ -106,13 +106,14 @@ export interface TrackedExpectation extends Expectation {
   readonly wasCompared: () => boolean;
 }
 
-/** The versions that `If-Match` lists (strong comparison); undefined if any will do. */
+/** The versions that `If-Match` lists (strong comparison), or any for `*`; undefined without the header. */
 export function expectationOf({ ifMatch }: Conditions): TrackedExpectation | undefined {
-  if (ifMatch === undefined || ifMatch === '*') return undefined;
+  if (ifMatch === undefined) return undefined;
   let isCompared = false;
   return {
     isMetBy: (version) => {
       isCompared = true;
+      if (ifMatch === '*') return true;
       const tag = strongTag(version);
       return ifMatch.some((sent) => !sent.isWeak && suffixOf(sent, tag) !== undefined);
     },

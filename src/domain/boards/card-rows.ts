@@ -44,6 +44,8 @@ export const cardFields = [
   'estimate',
   'coverColor',
   'completedAt',
+  'externalSource',
+  'externalId',
 ] as const satisfies readonly (keyof CardModel)[];
 
 export type CardFields = Pick<CardModel, Exclude<(typeof cardFields)[number], 'dueOn'>> &

@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'column_not_empty'
   | 'conflict'
   | 'email_taken'
+  | 'external_id_on_other_board'
   | 'incomplete_address'
   | 'insufficient_role'
   | 'insufficient_scope'

@@ -109,7 +109,9 @@ async function fillBoard(client: Client, boardId: string, columnId: string): Pro
 async function readBoard(client: Client, boardId: string, cardId: string): Promise<void> {
   const board = { path: { id: boardId } };
   const { workspace_id: workspaceId } = succeeded(await client.GET('/v1/boards/{id}', { params: board }));
-  const people = succeeded(await client.GET('/v1/workspaces/{id}/people', { params: { path: { id: workspaceId } } })).data;
+  const people = succeeded(
+    await client.GET('/v1/workspaces/{id}/people', { params: { path: { id: workspaceId } } }),
+  ).data;
   const user = present(people[0]).id;
   const change = { assignee_ids: [user], priority: 'high' };
   succeeded(await client.PATCH('/v1/cards/{id}', { params: { path: { id: cardId } }, body: change }));

@@ -1,0 +1,55 @@
+/** The statements on cards by their external ids. By hand: advisory locks, and lookups that check the access as well. */
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import { visibleBoards } from '../access/board-access-rows.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import { cardColumns } from './card-rows.ts';
+import type { CardRow } from './card-rows.ts';
+
+/** What another system calls a card. Unique in a workspace. */
+export interface ExternalCard {
+  readonly workspaceId: string;
+  readonly source: string;
+  readonly id: string;
+}
+
+function isExternal({ workspaceId, source, id }: ExternalCard): Prisma.Sql {
+  return Prisma.sql`
+    c.workspace_id = ${workspaceId}::uuid AND c.external_source = ${source} AND c.external_id = ${id}`;
+}
+
+/** The card, if the caller has access to it. */
+export async function findVisibleExternalCard(
+  tx: Tx,
+  principal: Principal,
+  external: ExternalCard,
+): Promise<(CardRow & { readonly role: Role }) | undefined> {
+  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id`;
+  const [card] = await tx.rows<CardRow & { role: Role }>(Prisma.sql`
+    SELECT ${cardColumns}, m.role::text AS role ${visibleBoards(principal, cards)} AND ${isExternal(external)}`);
+  return card;
+}
+
+/** Lets only one transaction at a time create a card with this external id. */
+export async function lockExternalId(tx: Tx, { workspaceId, source, id }: ExternalCard): Promise<void> {
+  const name = `external id ${workspaceId} ${source} ${id}`;
+  await tx.rows(Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** Finds a card and keeps it from being deleted until the transaction ends. */
+export async function holdExternalCard(
+  tx: Tx,
+  external: ExternalCard,
+): Promise<{ readonly id: string; readonly boardId: string } | undefined> {
+  const [card] = await tx.rows<{ id: string; boardId: string }>(Prisma.sql`
+    SELECT c.id, c.board_id AS "boardId" FROM cards c JOIN boards b ON b.id = c.board_id AND b.deleted_at IS NULL
+    WHERE ${isExternal(external)} FOR KEY SHARE OF c`);
+  return card;
+}
+
+/** Makes an external id available that only a card of a deleted board has. */
+export async function releaseExternalId(tx: Tx, external: ExternalCard): Promise<void> {
+  await tx.rows(Prisma.sql`
+    UPDATE cards c SET external_source = NULL, external_id = NULL
+    FROM boards b WHERE b.id = c.board_id AND b.deleted_at IS NOT NULL AND ${isExternal(external)}`);
+}

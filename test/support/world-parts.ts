@@ -1,0 +1,77 @@
+/** The parts of a world that take more than a request: billing, people, sign-ins. */
+import { setBillingAccount } from './billing.ts';
+import { addMember, makeMember, makeSession, makeTenant } from './factories.ts';
+import type { Tenant } from './factories.ts';
+import { newUuid, storedId, typeIdOf } from './ids.ts';
+import { testSettings } from './service.ts';
+import type { Service } from './service.ts';
+import { invite } from './teams.ts';
+
+/** A payment provider collects what the workspace pays. */
+export async function makeBillingLink(service: Service, tenant: Tenant): Promise<string> {
+  await setBillingAccount(service, tenant, { provider: 'stripe' });
+  const call = { token: tenant.token, id: tenant.workspaceId, body: { kind: 'portal' } };
+  return (await service.succeed('createBillingLink', call)).id;
+}
+
+/** As a link, it needs a payment provider, which the workspace has by now. */
+export async function makePlanPreview(service: Service, { workspaceId, token }: Tenant): Promise<string> {
+  const call = { token, id: workspaceId, body: { plan: 'team' } };
+  return (await service.succeed('createPlanPreview', call)).id;
+}
+
+/** The workspace ends its billing at the end of the period, so that there is something to resume. */
+export async function cancelSoon(service: Service, tenant: Tenant): Promise<void> {
+  const end = new Date('2999-01-01T00:00:00Z');
+  await setBillingAccount(service, tenant, { cancelAt: end, closesAt: end });
+}
+
+export async function makeSessions(service: Service, tenant: Tenant) {
+  const [{ id: sessionId, secret: session }, { id: otherSessionId }] = [
+    await makeSession(service, tenant),
+    await makeSession(service, tenant),
+  ];
+  return { session, sessionId, otherSessionId };
+}
+
+export async function makeTeam(service: Service, session: string) {
+  const { id } = await service.succeed('createWorkspace', { token: session, body: { name: 'Team' } });
+  const other = await makeTenant(service);
+  return { teamId: id, teamMemberId: await addMember(service, { workspaceId: id }, other, 'owner') };
+}
+
+export async function makeInvites(service: Service, tenant: Tenant) {
+  const guest = await makeMember(service, tenant, 'guest');
+  const invited = await invite(service, tenant, `invited.${tenant.email}`);
+  const inviters = [await makeTenant(service), await makeTenant(service)] as const;
+  return {
+    guestMemberId: guest.memberId,
+    invitedMemberId: invited.id,
+    inviteTokens: [
+      (await invite(service, inviters[0], tenant.email)).token,
+      (await invite(service, inviters[1], tenant.email)).token,
+    ] as const,
+  };
+}
+
+/** Not asked for over HTTP: only so many codes are sent an hour. */
+export async function makeSignIn(service: Service, { email }: Tenant) {
+  const createdAt = service.now();
+  const expiresAt = new Date(createdAt.getTime() + 600_000);
+  const { id } = await service.database.reader.prisma.signIn.create({
+    data: { id: newUuid(), email, createdAt, expiresAt },
+  });
+  return { signInId: typeIdOf('sign_in', id), signInCode: testSettings.secrets.signInCode(id) };
+}
+
+export async function makeEmailChange(service: Service, { email, userId }: Tenant) {
+  const createdAt = service.now();
+  const expiresAt = new Date(createdAt.getTime() + 600_000);
+  const { id } = await service.database.reader.prisma.emailChange.create({
+    data: { id: newUuid(), userId: storedId(userId), email: `changed.${email}`, createdAt, expiresAt },
+  });
+  return {
+    emailChangeId: typeIdOf('email_change', id),
+    emailChangeCode: testSettings.secrets.emailChangeCode(id),
+  };
+}
