@@ -191,6 +191,8 @@ describe('a response with a secret', () => {
       typeof node.$ref === 'string'
         ? follow(resolveReference(contract, node.$ref) as Record<string, unknown>)
         : node;
+    // The address of a card opens it only for those who have access.
+    const cardUrl = '#/components/schemas/CardUrl';
     const names = (schema: Record<string, unknown>, depth = 0): string[] => {
       const { properties = {}, items = {} } = follow(schema) as {
         properties?: Record<string, Record<string, unknown>>;
@@ -198,7 +200,9 @@ describe('a response with a secret', () => {
       };
       if (depth > 6) return [];
       return [
-        ...Object.entries(properties).flatMap(([name, one]) => [name, ...names(one, depth + 1)]),
+        ...Object.entries(properties)
+          .filter(([, { $ref }]) => $ref !== cardUrl)
+          .flatMap(([name, one]) => [name, ...names(one, depth + 1)]),
         ...(Object.keys(items).length > 0 ? names(items, depth + 1) : []),
       ];
     };

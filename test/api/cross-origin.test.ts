@@ -143,7 +143,7 @@ describe('a preflight', () => {
     for (const target of ['/v1/nothing', '/v1/boards/', '/v1/cards?board=x']) {
       const { status, headers } = await preflight(target, 'GET');
       expect([target, status]).toEqual([target, 204]);
-      expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST, PATCH, DELETE, OPTIONS');
+      expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
     }
     // No browser asks so.
     expect((await request(service.server).options('/v1/nothing')).status).toBe(404);

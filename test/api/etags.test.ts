@@ -28,7 +28,8 @@ describe('the entity tag', () => {
     'of %s is strong for a resource with a version, and weak otherwise',
     async (id, spec) => {
       const { tag } = await look(world, id, credentialFor(spec, world), validCall(id, world));
-      const { revision } = resourceList.find(({ path }) => path === spec.path) ?? {};
+      const shownAt = id === 'getCardByExternalId' ? '/v1/cards/{id}' : spec.path;
+      const { revision } = resourceList.find(({ path }) => path === shownAt) ?? {};
       expect(tag).toMatch(
         revision === undefined
           ? /^W\/"[A-Za-z0-9_-]{27}"$/

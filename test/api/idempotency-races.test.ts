@@ -8,6 +8,7 @@ import type { Answer } from '../support/contract-matcher.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeBoard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { publicUrl } from '../support/jobs.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { makeDataDir, startServer } from '../support/server-process.ts';
 import { startService } from '../support/service.ts';
@@ -120,7 +121,8 @@ describe('the same request sent many times concurrently', () => {
 
 describe('a process that is killed', () => {
   async function startProcess() {
-    const env = { DATABASE_URL: service.databaseUrl, SECRET_KEY: 'x'.repeat(32) };
+    const secret = { SECRET_KEY: 'x'.repeat(32), PUBLIC_URL: publicUrl };
+    const env = { DATABASE_URL: service.databaseUrl, ...secret };
     const server = startServer({ ...env, DATA_DIR: await makeDataDir() });
     const address = await server.address();
     const send = (key: string) =>

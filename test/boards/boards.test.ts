@@ -91,7 +91,11 @@ describe('createBoard', () => {
         id: column.id,
         boardId: board.id,
         actor,
-        changes: { name: { from: null, to: 'To do' } },
+        changes: {
+          name: { from: null, to: 'To do' },
+          done: { from: null, to: false },
+          wip_limit_enforced: { from: null, to: false },
+        },
       },
     ]);
   });

@@ -35,7 +35,7 @@ export const allowedHeaders: readonly string[] = [
 ];
 
 /** Every method of the API, for unknown paths. */
-export const anyMethod = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS';
+export const anyMethod = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 /** A day; Chromium uses two hours at most. */
 const preflightMaxAgeSeconds = 86_400;

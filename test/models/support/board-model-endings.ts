@@ -109,7 +109,10 @@ function carryOut(
   }
 }
 
-const untold = ['id', 'workspace_id', 'board_id', 'created_by', 'created_at', 'updated_at'];
+const untold = [
+  ...['id', 'workspace_id', 'board_id', 'created_by', 'created_at', 'updated_at'],
+  ...['number', 'identifier', 'url'],
+];
 
 function toldOf(shown: Shown): Shown {
   return Object.fromEntries(Object.entries(shown).filter(([field]) => !untold.includes(field)));
