@@ -48,9 +48,13 @@ const references: Readonly<Record<string, (world: World) => readonly string[]>> 
 };
 
 /** What text properties take that not every text of their form is. */
+const colors = fc.constantFrom('gray', 'red', 'brown');
+
 const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   time_zone: fc.constantFrom('Europe/Berlin', 'America/Lima', 'UTC'),
-  color: fc.constantFrom('gray', 'red', 'brown'),
+  color: colors,
+  cover_color: colors,
+  priority: fc.constantFrom('low', 'medium', 'high', 'urgent'),
   locale: fc.constantFrom('de-DE', 'en', 'pt-BR'),
 };
 
