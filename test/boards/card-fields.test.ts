@@ -28,7 +28,8 @@ beforeAll(async () => {
 
 describe('start, priority, estimate and color of a card', () => {
   it('are stored when the card is created, recorded, and shown everywhere', async () => {
-    const card = await makeCard(service, tenant, boardId, { title: 'Planned', ...planned });
+    const others = { description: 'By whom?', due_at: '2026-12-05T00:00:00.000Z' };
+    const card = await makeCard(service, tenant, boardId, { title: 'Planned', ...others, ...planned });
     expect(card).toMatchObject(shown);
     const list = await service.succeed('listCards', { token, id: boardId });
     expect(list.data.find(({ id }) => id === card.id)).toMatchObject(shown);

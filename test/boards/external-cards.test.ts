@@ -85,6 +85,21 @@ describe('putCardByExternalId', () => {
     ]);
   });
 
+  it('sets the fields that plan the work, and clears them', async () => {
+    const planned = { due_on: '2026-12-04', priority: 'high', estimate: 3, cover_color: 'teal' };
+    const start = { start_at: '2026-12-01T08:00:00.000Z' };
+    expect(await putSucceeds('1', { ...planned, ...start })).toMatchObject({ ...planned, ...start });
+    const removed = { due_on: null, priority: null, estimate: null, cover_color: null, start_at: null };
+    const bare = await putSucceeds('1', removed);
+    for (const field of Object.keys(removed)) expect(bare).not.toHaveProperty(field);
+    const problem = await service.fail(
+      'putCardByExternalId',
+      422,
+      about('1', { ...planned, due_at: start.start_at }),
+    );
+    expect(problem.code).toBe('two_due_dates');
+  });
+
   it('changes what is given of a card that exists, keeps the rest and leaves it in its place', async () => {
     const first = await putSucceeds('1', { description: 'Text', due_at: '2026-12-04T16:00:00.000Z' });
     const other = await makeColumn(service, tenant, boardId);

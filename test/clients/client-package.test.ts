@@ -129,6 +129,22 @@ describe('a retry', () => {
     expect(waits).toEqual([1_000]);
   });
 
+  it('is made for a PUT that was carried out, unless it has a precondition', async () => {
+    server.stumbles.push(loseAnswer);
+    const path = { id: tenant.workspaceId, source: 'github', external_id: 'issue-1' };
+    const put = (header: object) =>
+      client.PUT('/v1/workspaces/{id}/cards/by-external-id/{source}/{external_id}', {
+        params: { path, header },
+        body: { board_id: boardId, title: 'Once' },
+      });
+    const { data, response } = await put({});
+    expect([data.title, response.status, server.requests.length]).toEqual(['Once', 200, 2]);
+    server.stumbles.push(loseAnswer);
+    await expect(put({ 'If-Match': data.etag })).rejects.toThrow('fetch failed');
+    expect(server.requests).toHaveLength(3);
+    await client.DELETE('/v1/cards/{id}', { params: { path: { id: data.id } } });
+  });
+
   it('is not made for a change that may have been carried out, nor for a POST without a key', async () => {
     server.stumbles.push(loseAnswer);
     const params = { path: { id: boardId } };

@@ -76,7 +76,7 @@ beforeEach(async () => {
 async function makeApp(): Promise<express.Express> {
   const unused: AnyHandler = () => Promise.reject(new Error('not in this test'));
   const operationIds = Object.values(contract.paths).flatMap((item) =>
-    (['get', 'post', 'patch', 'delete'] as const).map((method) => item[method]?.operationId ?? ''),
+    (['get', 'post', 'put', 'patch', 'delete'] as const).map((method) => item[method]?.operationId ?? ''),
   );
   const run: AnyHandler = async ({ tx }) => {
     attempts += 1;

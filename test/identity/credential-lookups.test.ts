@@ -1,5 +1,4 @@
 /** Credentials that are looked up together: each gets its own answer, and none an old one. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
 import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
@@ -92,19 +91,25 @@ describe('a credential that comes while another lookup of it is in progress', ()
     const tenant = await makeTenant(service);
     const { access_token: token, secret } = await makeAccessToken(service, tenant);
     const { reader } = service.database;
+    const wasRead = Promise.withResolvers<undefined>();
     const answered = Promise.withResolvers<undefined>();
     let count = 0;
     const finder = new PrincipalFinder({
       prisma: reader.prisma,
       rows: async <Row>(statement: Parameters<Tx['rows']>[0]) => {
+        count += 1;
+        const isFirst = count === 1;
         const read = await reader.rows<Row>(statement);
-        // The first lookup has read the token, and its answer is held up.
-        if ((count += 1) === 1) await answered.promise;
+        if (isFirst) {
+          // The first lookup has read the token, and its answer is held up.
+          wasRead.resolve(undefined);
+          await answered.promise;
+        }
         return read;
       },
     });
     const first = finder.find(secret, now);
-    await nextTurn();
+    await wasRead.promise;
     await service.succeed('revokeAccessToken', { token: tenant.token, id: token.id });
     expect(await finder.find(secret, now)).toBeUndefined();
     answered.resolve(undefined);

@@ -42,11 +42,13 @@ async function makeTemplate(owner: Tenant = tenant, name = 'Saved') {
   return service.succeed('createTemplate', { token: owner.token, body: { board_id: board.id, name } });
 }
 
-/** A board with two columns, two labels and three cards, of which one is archived. */
+/** A board with three columns, two labels and three cards, of which one is archived. */
 async function makeFullBoard() {
   const { token } = tenant;
   const { board, idOf } = await makeColumns(service, tenant, 'To do', 'Done');
-  await service.succeed('updateColumn', { token, id: idOf('Done'), body: { color: 'green', wip_limit: 4 } });
+  const change = { color: 'green', wip_limit: 4, wip_limit_enforced: true };
+  await service.succeed('updateColumn', { token, id: idOf('Done'), body: change });
+  await service.succeed('createColumn', { token, id: board.id, body: { name: 'Shipped', done: true } });
   for (const [name, color] of [
     ['Urgent', 'red'],
     ['Design', 'purple'],
@@ -154,7 +156,8 @@ describe('createTemplate', () => {
       description: 'How we do it',
       columns: [
         { name: 'To do', cards: [] },
-        { name: 'Done', color: 'green', wip_limit: 4, cards: [] },
+        { name: 'Done', color: 'green', wip_limit: 4, wip_limit_enforced: true, cards: [] },
+        { name: 'Shipped', done: true, cards: [] },
       ],
       labels: labelsOfFullBoard,
       created_at: new Date(clockMs).toISOString(),
@@ -178,7 +181,8 @@ describe('createTemplate', () => {
     const template = await service.succeed('createTemplate', { token: tenant.token, body });
     expect(template.columns).toEqual([
       { name: 'To do', cards: [{ title: 'First' }, { title: 'Second', description: 'With text' }] },
-      { name: 'Done', color: 'green', wip_limit: 4, cards: [] },
+      { name: 'Done', color: 'green', wip_limit: 4, wip_limit_enforced: true, cards: [] },
+      { name: 'Shipped', done: true, cards: [] },
     ]);
     expect(template).not.toHaveProperty('description');
   });

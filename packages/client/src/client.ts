@@ -16,7 +16,7 @@ export interface BoardsClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Operation = Record<string | number, unknown>;
 type Init<Value> = RequiredKeysOf<Value> extends never ? [Value?] : [Value];
 
@@ -49,6 +49,7 @@ export type ListPath = {
 export interface BoardsClient {
   readonly GET: Call<'get'>;
   readonly POST: Call<'post'>;
+  readonly PUT: Call<'put'>;
   readonly PATCH: Call<'patch'>;
   readonly DELETE: Call<'delete'>;
   /** Every item of a list, page after page; `limit` in the query is the size of a page. */
@@ -68,9 +69,10 @@ export function createBoardsClient(options: BoardsClientOptions): BoardsClient {
     fetch: (request) => sendPatiently(request, fetch, retries),
   });
   // The same calls: what is not a success has been thrown, which the types of openapi-fetch cannot know.
-  const { GET, POST, PATCH, DELETE } = client as unknown as BoardsClient;
+  const { GET, POST, PUT, PATCH, DELETE } = client as unknown as BoardsClient;
   const readPage = GET as unknown as ReadPage;
-  return { GET, POST, PATCH, DELETE, paginate: ((path, init) => pages(readPage, path, init)) as Paginate };
+  const paginate = ((path, init) => pages(readPage, path, init)) as Paginate;
+  return { GET, POST, PUT, PATCH, DELETE, paginate };
 }
 
 type Paginate = BoardsClient['paginate'];

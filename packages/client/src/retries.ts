@@ -30,7 +30,9 @@ export async function sendPatiently(
   if (isKeyed && !request.headers.has(idempotencyKey)) {
     request.headers.set(idempotencyKey, crypto.randomUUID());
   }
-  const isRepeatable = isKeyed || request.method === 'GET' || request.method === 'HEAD';
+  // A PUT leads to the same result however often it is sent, unless its own success ends its precondition.
+  const isPut = request.method === 'PUT' && !request.headers.has('If-Match');
+  const isRepeatable = isKeyed || isPut || request.method === 'GET' || request.method === 'HEAD';
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await trySending(request, fetch);
     if (!('error' in outcome)) return outcome.response;
