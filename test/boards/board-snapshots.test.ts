@@ -80,7 +80,8 @@ describe('getBoardSnapshot', () => {
     ]);
     const { description, url, ...shown } = await service.succeed('getCard', { token, id: card.id });
     expect([description, url]).toEqual(['Something', expect.any(String)]);
-    const { url: _, ...other } = await service.succeed('getCard', { token, id: plain.id });
+    const { url: otherUrl, ...other } = await service.succeed('getCard', { token, id: plain.id });
+    expect(otherUrl).toBeDefined();
     expect(columns[1]?.cards).toEqual([
       { ...shown, has_description: true, comment_count: 2, share_link_count: 1 },
       { ...other, has_description: false, comment_count: 0, share_link_count: 0 },

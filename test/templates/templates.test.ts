@@ -46,18 +46,13 @@ async function makeTemplate(owner: Tenant = tenant, name = 'Saved') {
 async function makeFullBoard() {
   const { token } = tenant;
   const { board, idOf } = await makeColumns(service, tenant, 'To do', 'Done');
-  const change = { color: 'green', wip_limit: 4, wip_limit_enforced: true };
-  await service.succeed('updateColumn', { token, id: idOf('Done'), body: change });
+  const limited = { color: 'green', wip_limit: 4, wip_limit_enforced: true };
+  await service.succeed('updateColumn', { token, id: idOf('Done'), body: limited });
   await service.succeed('createColumn', { token, id: board.id, body: { name: 'Shipped', done: true } });
-  for (const [name, color] of [
-    ['Urgent', 'red'],
-    ['Design', 'purple'],
-  ]) {
-    await service.succeed('createLabel', { token, id: board.id, body: { name, color } });
-  }
+  for (const body of labelsOfFullBoard) await service.succeed('createLabel', { token, id: board.id, body });
   const add = (body: object) => service.succeed('createCard', { token, id: board.id, body });
-  await add({ title: 'Second', description: 'With text', column_id: idOf('To do') });
-  await add({ title: 'First', position: 'top', column_id: idOf('To do') });
+  await add({ title: 'Second', description: 'With text' });
+  await add({ title: 'First', position: 'top' });
   const { id } = await add({ title: 'Archived', column_id: idOf('Done') });
   await service.succeed('archiveCard', { token, id });
   return board;
