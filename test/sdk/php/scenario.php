@@ -41,7 +41,11 @@ final class Scenario
 
     public function __construct(?string $secret = null)
     {
-        $this->configuration = (new Configuration())->setHost(setting('BOARDS_URL'))->setAccessToken($secret ?? '');
+        // Otherwise it sends 1 and 0 in place of true and false.
+        $this->configuration = (new Configuration())
+            ->setBooleanFormatForQueryString(Configuration::BOOLEAN_FORMAT_STRING)
+            ->setHost(setting('BOARDS_URL'))
+            ->setAccessToken($secret ?? '');
     }
 
     public function signIn(string $email): string

@@ -82,7 +82,7 @@ fn make_board(client: &Configuration) -> Outcome<(String, String)> {
         ..CreateBoard::new("Launch".to_owned())
     };
     let board = boards::create_board(client, body, None, None)?;
-    let columns = columns_api::list_columns(client, &board.id, None, None, None)?.data;
+    let columns = columns_api::list_columns(client, &board.id, None, None, None, None)?.data;
     println!("made a board of {} columns from {}", columns.len(), kanban.name);
     let change = UpdateBoard { description: Some(None), ..UpdateBoard::new() };
     if boards::update_board(client, &board.id, change, None, None)?.description.is_none() {

@@ -117,7 +117,7 @@ final class Scenario {
     var kanban = templates.stream().filter(template -> template.getName().equals("Kanban")).findFirst().orElseThrow();
     CreateBoard launch = new CreateBoard().name("Launch").description("With cake.").templateId(kanban.getId());
     String boardId = new BoardsApi(client).createBoard(launch, null, null).getId();
-    var columns = new ColumnsApi(client).listColumns(boardId, null, null, null).getData();
+    var columns = new ColumnsApi(client).listColumns(boardId, null, null, null, null).getData();
     say("made a board of " + columns.size() + " columns from " + kanban.getName());
     UpdateBoard change = new UpdateBoard().description(null);
     if (new BoardsApi(client).updateBoard(boardId, change, null, null).getDescription() == null) {
@@ -167,7 +167,7 @@ final class Scenario {
     var found = new CardsApi(client)
         .listCards(place.boardId(), null, null, null, null, null, null, null, null, null, null,
             false, null, null, null, null, null, null, null, assignees,
-            null, null, null, null, null, null, null, null, BoardCardSort._UPDATED_AT, null)
+            null, null, null, null, null, null, null, null, BoardCardSort._UPDATED_AT, null, null)
         .getData();
     say("found " + found.size() + " open card of theirs, of priority " + found.get(0).getPriority());
     var columns = boards.getBoardSnapshot(place.boardId(), null, null).getColumns();
