@@ -48,7 +48,7 @@ async function operationHeadings(page: Page): Promise<string[]> {
 /** Opens the search and types; returns the best result. */
 async function search(page: Page, words: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('combobox').fill(words);
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill(words);
   const best = page.getByRole('option').first();
   await best.waitFor();
   return best;

@@ -212,12 +212,12 @@ describe('what a reader chooses', () => {
     expect(await shown()).toEqual(['get(1)', 'get(2)']);
     await openOperations(page, samplePage);
     const chosen = page.getByRole('tab', { name: 'Python', selected: true });
-    await expect.poll(() => chosen.count()).toBe(12);
+    await expect.poll(() => chosen.count()).toBe(14);
     // The operation of the address is where the reader looks, although the samples above it changed their height.
     await page.goto('about:blank');
     await page.goto(`${host}${samplePage}#operation/restoreCard`);
     const heading = page.getByRole('heading', { name: 'Restore a card' });
-    await expect.poll(() => chosen.count()).toBe(12);
+    await expect.poll(() => chosen.count()).toBe(14);
     await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(50);
     expect((await heading.boundingBox())?.y).toBeLessThan(250);
     await page.getByRole('tab', { name: 'TypeScript' }).first().click();
