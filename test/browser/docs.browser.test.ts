@@ -49,7 +49,7 @@ async function operationHeadings(page: Page): Promise<string[]> {
 async function search(page: Page, words: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox', { name: 'Search the documentation' }).fill(words);
-  const best = page.getByRole('option').first();
+  const best = page.locator('#search-results').getByRole('option').first();
   await best.waitFor();
   return best;
 }
