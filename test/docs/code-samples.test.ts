@@ -62,8 +62,9 @@ const idsIn = (value: unknown): string[] => JSON.stringify(value ?? '').match(ty
 
 /** What stands in a sample, and what takes its place: the call that succeeds, or else one of its kind in the world. */
 function replacements(spec: OperationSpec, request: SampleRequest, world: World): Map<string, string> {
-  const { id = '', body, query } = validCall(spec.operationId, world);
-  const found = new Map(Object.values(request.pathParameters).map((shown) => [shown, id]));
+  const { id = '', path: others = {}, body, query } = validCall(spec.operationId, world);
+  const ownIds = Object.entries(request.pathParameters).filter(([name]) => !(name in others));
+  const found = new Map(ownIds.map(([, shown]) => [shown, id]));
   const candidates = [...idsIn([body, query]), ...idsIn(Object.values({ ...world, service: '' }))];
   for (const shown of idsIn(request.body)) {
     if (found.has(shown)) continue;
@@ -101,12 +102,21 @@ interface PreparedSample {
   readonly request: SampleRequest;
 }
 
+/** The card that the sample reads. */
+async function makeExternalCard(world: World, { pathParameters }: SampleRequest): Promise<void> {
+  const { source = '', external_id: externalId = '' } = pathParameters;
+  const path = { source, external_id: externalId };
+  const body = { board_id: world.boardId, title: 'From elsewhere' };
+  await service.succeed('putCardByExternalId', { token: world.token, id: world.workspaceId, path, body });
+}
+
 /** A sample with ids that exist in place of those shown, in a world of its own if the call can't be repeated. */
 async function prepare(operationId: string, spec: OperationSpec, lang: string): Promise<PreparedSample> {
   const request = sampleRequest(contract, spec);
   const sample = codeSamples(contract, spec).find((candidate) => candidate.lang === lang);
   const isRepeatable = spec.method !== 'delete' && !onlyOnce.has(operationId);
   const world = isRepeatable ? shared : await makeWorld(service);
+  if (operationId === 'getCardByExternalId') await makeExternalCard(world, request);
   let source = sample?.source ?? '';
   for (const [shown, real] of replacements(spec, request, world)) source = source.replaceAll(shown, real);
   return { source, request, variables: { URL: baseUrl, TOKEN: world.token, SESSION: world.session } };
