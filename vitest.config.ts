@@ -19,6 +19,11 @@ function apart(name: string, settings: object): TestProjectConfiguration {
   return { test: { name, include: [`test/${name}/**/*.test.ts`], ...usual, ...settings } };
 }
 
+/** About the contract's tools alone: no test of the service depends on them. */
+const contractTools = [
+  'test/contract/{collections,contract-changes,contract-rules,mock,openapi-3.0-edition,sdk-findings}.test.ts',
+];
+
 export default defineConfig({
   test: {
     reporters: ['default', new ContractCoverageReporter()],
@@ -28,7 +33,7 @@ export default defineConfig({
           ...usual,
           name: 'service',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/{browser,docs,load,processes,redis,stripe}/**'],
+          exclude: ['test/{browser,docs,load,processes,redis,repository,stripe}/**', ...contractTools],
           setupFiles: ['test/support/each-file.ts'],
           maxWorkers: 2,
           // Loading the service takes longer than most files do; what a file changes for itself it puts back.
@@ -40,7 +45,9 @@ export default defineConfig({
           ...usual,
           name: 'storms',
           include: [
+            'test/api/bad-input.test.ts',
             'test/api/contract-router.test.ts',
+            'test/api/etags-changes.test.ts',
             'test/boards/card-order-races.test.ts',
             'test/jobs/mail.test.ts',
             'test/models/model.test.ts',
@@ -49,6 +56,11 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      apart('tools', {
+        include: ['test/repository/**/*.test.ts', ...contractTools],
+        setupFiles: ['test/support/each-file.ts'],
+        maxWorkers: 2,
+      }),
       apart('processes', { maxWorkers: 2 }),
       apart('browser', oneByOne),
       apart('docs', { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }),

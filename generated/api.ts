@@ -198,8 +198,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename a workspace
-         * @description Changes the name of a workspace, team or personal. The body is a merge patch. An empty object changes nothing.
+         * Update a workspace
+         * @description Changes the name of a workspace, team or personal, or who can delete its boards. The body is a merge patch. An empty object changes nothing.
          */
         patch: operations["updateWorkspace"];
         trace?: never;
@@ -687,6 +687,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspaces/{id}/cards/batch-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update up to 100 cards
+         * @description Changes the content of cards on any boards of the workspace. Each item is a merge patch of its card, as with `updateCard`. The response lists the cards in the order sent.
+         *
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_label`, `unknown_assignee` and `two_due_dates`.
+         */
+        post: operations["updateCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/cards/batch-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move up to 100 cards
+         * @description Moves cards on any boards of the workspace, each within its board, in the order sent, as `moveCard` would one after another. A card can be moved next to one that an earlier item has moved. The response lists the cards in the order sent. Limits that are enforced count once everything is moved, so that cards can change places between two full columns.
+         *
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_column`, `column_archived`, `anchor_moved`, `ambiguous_position` and `wip_limit_reached`.
+         */
+        post: operations["moveCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/cards/batch-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive up to 100 cards
+         * @description Archives cards on any boards of the workspace. Nothing changes for one that is archived already. The response lists the cards in the order sent. `restoreCards` takes it back.
+         *
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it.
+         */
+        post: operations["archiveCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/cards/batch-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore up to 100 cards
+         * @description Puts archived cards on any boards of the workspace back into their columns, at their former positions. Nothing changes for one that isn't archived. The response lists the cards in the order sent.
+         *
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `wip_limit_reached`.
+         */
+        post: operations["restoreCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workspaces/{id}/cards/by-external-id/{source}/{external_id}": {
         parameters: {
             query?: never;
@@ -719,6 +819,56 @@ export interface paths {
          *     Can fail with 409 `external_id_on_other_board` if the card is on another board than `board_id`, with 422 `unknown_board`, `unknown_column`, `unknown_label` or `unknown_assignee` if one of those doesn't belong to the workspace or the board, and with 422 `two_due_dates` if both `due_at` and `due_on` are given. A new card can also fail with 409 `column_archived`, `wip_limit_reached` or `limit_reached`, as by `createCard`, and, where limits are enforced, with 409 `billing_canceled` once billing has ended.
          */
         put: operations["putCardByExternalId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/share-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the share links of a workspace
+         * @description Lists the share links that work now, newest first, so that an admin sees which cards anyone with a link can read. Revoked and expired links are left out, as are those of deleted cards and boards. Share tokens are left out: each is shown only once, when its link is created. Revoke a link with `revokeShareLink`.
+         *
+         *     Links from before 1.5.1 aren't listed. They stop 14 days after the upgrade to 1.5.1.
+         */
+        get: operations["listWorkspaceShareLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the trash of a workspace
+         * @description Lists the deleted boards, columns and cards of a workspace that can still be restored, last deleted first. They can be restored for 30 days with `restoreBoard`, `restoreColumn` and `restoreCard`. Every other operation answers their ids with 404.
+         *
+         *     The list shows what you could see before it was deleted. What was on a deleted board isn't listed by itself: it comes back with the board. A column or card that was deleted before its board stays in the trash, and can be restored once the board is.
+         */
+        get: operations["listTrash"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -988,7 +1138,9 @@ export interface paths {
          * Create a board
          * @description Creates a board. With `template_id`, the board starts with a copy of the template's columns, labels and starter cards. Without it, the board starts with one column. Later changes to the template don't affect the board.
          *
-         *     Can fail with 422 `unknown_template` if the template is neither built in nor one of the workspace's, and `unknown_workspace` if the credential has no access to that workspace. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more boards, and with 409 `billing_canceled` once billing has ended.
+         *     Dates of starter cards count from the day on which the board is created, in your time zone.
+         *
+         *     Can fail with 422 `unknown_template` if the template is neither built in nor one of the workspace's, `unknown_role` if it doesn't have a role of `template_roles`, `unknown_assignee` if a person can't be assigned on the new board, and `unknown_workspace` if the credential has no access to that workspace. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more boards, and with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createBoard"];
         delete?: never;
@@ -1016,14 +1168,18 @@ export interface paths {
         post?: never;
         /**
          * Delete a board
-         * @description Deletes a board with everything on it, immediately and permanently. To remove it only from lists, archive it.
+         * @description Deletes a board with everything on it, immediately. It can be restored for 30 days with `restoreBoard`. To remove it only from lists, archive it.
+         *
+         *     Can fail with 403 `board_deletion_restricted` if the workspace lets only admins and the board's creator delete it (`board_deletion`). A private board can be deleted only by its managers. Everyone else gets a 403 `not_board_manager`.
          */
         delete: operations["deleteBoard"];
         options?: never;
         head?: never;
         /**
          * Update a board
-         * @description Changes the name or the description of a board, archived or not. The body is a merge patch: absent properties don't change, `null` clears the description, and an empty object changes nothing.
+         * @description Changes the name, the description or the visibility of a board, archived or not. The body is a merge patch: absent properties don't change, `null` clears the description, and an empty object changes nothing.
+         *
+         *     Changing the visibility requires a manager of the board, as `putBoardMember` does. Everyone else gets a 403 `not_board_manager`. If you make a board private, you become its manager, and people who can't see it any more are taken off its cards.
          */
         patch: operations["updateBoard"];
         trace?: never;
@@ -1140,9 +1296,38 @@ export interface paths {
         put?: never;
         /**
          * Restore a board
-         * @description Puts an archived board back into the list of boards. Restoring a board that isn't archived changes nothing.
+         * @description Puts an archived board back into the list of boards, or a deleted board with everything that was on it back into the workspace. A board can be restored for 30 days after it was deleted, and comes back archived if it was archived. Restoring any other board changes nothing.
+         *
+         *     Restoring a deleted board needs the same permission as deleting it, and can fail with 403 `board_deletion_restricted`. Where limits are enforced, it can also fail like creating one: with 403 `plan_limit_reached` and with 409 `billing_canceled`. Its guests have access to it again. A card that lost its external id to another card meanwhile comes back without one. There is no version of a deleted board for `If-Match`: it is a 412.
          */
         post: operations["restoreBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/boards/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a board
+         * @description Creates a copy of a board in its workspace, archived or not, with its description and columns and with what `keep` names. Cards get new numbers and keep their order. They lose their external ids and share links. What is archived is left out unless `include_archived` is true. Later changes to the board don't affect the copy.
+         *
+         *     The copy is as visible as the board. If it is private, you become its manager, and the others see it only if `keep` has `members`. People who can't see the copy are not assigned to its cards.
+         *
+         *     Can fail with 409 `limit_reached` if more than 1,000 cards or 1,000 comments would be copied. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more boards, and with 409 `billing_canceled` once billing has ended.
+         */
+        post: operations["copyBoard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1209,6 +1394,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/boards/{id}/cards/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create up to 100 cards
+         * @description Creates cards on a board, in the order sent, as `createCard` would one after another. Of several cards for the top of a column, the last one ends up at the very top. The response lists the cards in the order sent.
+         *
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code, among them those of `createCard`: `unknown_column`, `unknown_label`, `unknown_assignee`, `two_due_dates`, `column_archived`, `wip_limit_reached` and `limit_reached`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         */
+        post: operations["createCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/boards/{id}/labels": {
         parameters: {
             query?: never;
@@ -1233,6 +1443,63 @@ export interface paths {
          */
         post: operations["createLabel"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/boards/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the members of a board
+         * @description Lists the people who were added to a board, with their roles on it, in the order in which they were invited to the workspace. Owners and admins of the workspace see and manage every board and are listed only if they were added, too. Guests, whose boards are in their `board_ids`, are not listed and can't read this list.
+         */
+        get: operations["listBoardMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/boards/{id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+                /**
+                 * @description The id of the user.
+                 * @example user_01m4t7yy1rftbb59y07fjh2ysy
+                 */
+                user_id: components["parameters"]["BoardMemberUserIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a member to a board, or change their role
+         * @description Adds an active member of the workspace to a board, or gives them another role on it. The same request can be sent any number of times. Roles count while the board's `visibility` is `members`. You can add people before you make the board private, so that they keep their access and their cards.
+         *
+         *     Requires a manager of the board: an owner or admin of the workspace, a member of the board with the role `manager` or, while the board is visible to the workspace, the person who created it. Everyone else gets a 403 `not_board_manager`. A person who isn't an active member of the workspace is a 404, and a guest is a 422 `not_for_guests`: an admin gives guests boards with `board_ids`.
+         */
+        put: operations["putBoardMember"];
+        post?: never;
+        /**
+         * Remove a member from a board
+         * @description Removes a person from a board. If they can't see the board any more, they are also taken off its cards. A manager of the board can remove anyone, and every member can remove themselves. Everyone else gets a 403 `not_board_manager`. A person who wasn't added to the board is a 404. A private board without a manager is managed by the owners and admins of the workspace.
+         */
+        delete: operations["deleteBoardMember"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1284,7 +1551,7 @@ export interface paths {
          * Delete a column
          * @description Deletes a column without cards, or with archived cards only. Archived cards aren't lost: they move, still archived, to the end of the column before it that isn't archived, or of the one after it if there is none. Each of them gets a `card.moved` event, and none is completed by a column with `done`.
          *
-         *     Can fail with 409 `column_not_empty` if the column has cards that aren't archived, and with 409 `last_column` if it is the board's only column that isn't archived.
+         *     Can fail with 409 `column_not_empty` if the column has cards that aren't archived, and with 409 `last_column` if it is the board's only column that isn't archived. The column can be restored for 30 days with `restoreColumn`.
          */
         delete: operations["deleteColumn"];
         options?: never;
@@ -1337,7 +1604,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a column
-         * @description Puts an archived column back in its place, with its cards, even if it has more of them than a limit that it enforces. Restoring a column that isn't archived changes nothing.
+         * @description Puts an archived column back in its place, with its cards, even if it has more of them than a limit that it enforces. Or puts a deleted column back in its place, for 30 days after it was deleted, and archived if it was archived. Its archived cards stay in the column that they moved to, and its deleted cards can be restored into it. Restoring any other column changes nothing.
+         *
+         *     Restoring a deleted column can fail with 409 `board_deleted` until its board is restored, and with 409 `limit_reached` if the board has its most columns. There is no version of a deleted column for `If-Match`: it is a 412.
          */
         post: operations["restoreColumn"];
         delete?: never;
@@ -1371,6 +1640,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/columns/{id}/sort-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the column. */
+                id: components["parameters"]["ColumnIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sort the cards of a column
+         * @description Sorts the cards of a column once. Cards that are added later go where they are put, as before. Cards without a value come last in either order, cards with equal values keep their order, and archived cards keep their places.
+         *
+         *     A column with more than 1,000 such cards is a 409 `too_many_cards`: change up to 100 at a time instead, with `moveCards`.
+         */
+        post: operations["sortColumnCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/columns/{id}/move-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the column. */
+                id: components["parameters"]["ColumnIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move all cards of a column
+         * @description Moves all cards of a column that aren't archived to another column of its board, in their order. Archived cards stay. Cards that arrive in a column with `done` are completed. If both columns are the same, nothing changes.
+         *
+         *     A column with more than 1,000 such cards is a 409 `too_many_cards`: change up to 100 at a time instead, with `moveCards`. Can also fail with 422 `unknown_column`, and with 409 `column_archived` and `wip_limit_reached`.
+         */
+        post: operations["moveColumnCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/columns/{id}/archive-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the column. */
+                id: components["parameters"]["ColumnIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive all cards of a column
+         * @description Archives all cards of a column. The column stays.
+         *
+         *     A column with more than 1,000 such cards is a 409 `too_many_cards`: change up to 100 at a time instead, with `archiveCards`.
+         */
+        post: operations["archiveColumnCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/cards/{id}": {
         parameters: {
             query?: never;
@@ -1390,7 +1734,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a card
-         * @description Deletes a card with its comments, permanently. To remove it only from lists, archive it.
+         * @description Deletes a card with its comments and share links. It can be restored for 30 days with `restoreCard`. To remove it only from lists, archive it.
          */
         delete: operations["deleteCard"];
         options?: never;
@@ -1466,12 +1810,74 @@ export interface paths {
         put?: never;
         /**
          * Restore a card
-         * @description Puts an archived card back into its column, at its former position. Restoring a card that isn't archived changes nothing.
+         * @description Puts an archived card back into its column, at its former position, or a deleted card back onto its board. A card can be restored for 30 days after it was deleted. It has its id, number, comments and share links again, and those of its labels and assignees that still exist. It comes back to its former position, or to the end of the column if that position is taken, and archived if it was archived. Restoring any other card changes nothing.
          *
-         *     Can fail with 409 `wip_limit_reached` if the column is full and enforces its limit.
+         *     Can fail with 409 `wip_limit_reached` if the column is full and enforces its limit. Restoring a deleted card can also fail with 409 `board_deleted` until its board is restored, with 409 `column_deleted` if its column doesn't exist anymore and `column_id` doesn't name another one, with 409 `external_id_taken` if another card has its external id, with 409 `column_archived` or 422 `unknown_column` because of `column_id`, and with 409 `limit_reached` if the board is full. There is no version of a deleted card for `If-Match`: it is a 412.
          */
         post: operations["restoreCard"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cards/{id}/labels/{label_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+                /** @description The id of the label. */
+                label_id: components["parameters"]["CardLabelParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a label to a card
+         * @description Adds one label of the board, and leaves the card's other labels as they are, also while others add and remove labels. If the card has the label already, nothing changes.
+         *
+         *     Can fail with 422 `unknown_label` if the label isn't on the card's board, and with 409 `limit_reached` if the card has 50 labels.
+         */
+        put: operations["addCardLabel"];
+        post?: never;
+        /**
+         * Remove a label from a card
+         * @description Removes one label, and leaves the card's other labels as they are. If the card doesn't have the label, nothing changes.
+         */
+        delete: operations["removeCardLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cards/{id}/assignees/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+                /** @description The user id of the assignee. */
+                user_id: components["parameters"]["CardAssigneeParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign a card to a person
+         * @description Adds one assignee, and leaves the card's other assignees as they are, also while others add and remove some. If the person is an assignee already, nothing changes.
+         *
+         *     Can fail with 422 `unknown_assignee` if the person isn't an active member with access to the board, and with 409 `limit_reached` if the card has 50 assignees.
+         */
+        put: operations["addCardAssignee"];
+        post?: never;
+        /**
+         * Unassign a person from a card
+         * @description Removes one assignee, and leaves the card's other assignees as they are. If the person isn't an assignee, nothing changes.
+         */
+        delete: operations["removeCardAssignee"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1708,15 +2114,17 @@ export interface paths {
         };
         /**
          * List templates
-         * @description Lists the built-in templates first, then the workspace's, oldest first. Guests see only the built-in ones.
+         * @description Lists the built-in templates first, then the workspace's, oldest first. Guests see only the built-in ones. Only `getTemplate` shows `content`.
          */
         get: operations["listTemplates"];
         put?: never;
         /**
-         * Save a board as a template
-         * @description Saves a board's columns and labels as a template of its workspace. With `include_cards`, cards that aren't archived become starter cards. The template is a copy: later changes to the board don't affect it.
+         * Create a template
+         * @description Creates a template of a workspace, either from a board, with `board_id`, or from `content`.
          *
-         *     Can fail with 422 `unknown_board` or `unknown_workspace`, and with 409 `limit_reached` if the board has more than 500 cards to include. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more templates, and with 409 `billing_canceled` once billing has ended.
+         *     With `board_id`, the board's columns and labels are saved. With `include_cards`, cards that aren't archived become starter cards. The template is a copy: later changes to the board don't affect it. With `content`, you send the columns, labels and starter cards yourself.
+         *
+         *     Can fail with 422 `board_or_content`, `unknown_board` or `unknown_workspace`, and with 409 `limit_reached` if there are more than 500 starter cards, or more than 100 roles. Mistakes in `content` are a 422 `unknown_label`, `repeated_label` or `missing_wip_limit`, or `several_problems` if they differ, and `errors` points to each of them. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more templates, and with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -1737,7 +2145,7 @@ export interface paths {
         };
         /**
          * Get a template
-         * @description Returns a template, built in or from the workspace.
+         * @description Returns a template, built in or from the workspace, with everything in it as `content`.
          */
         get: operations["getTemplate"];
         put?: never;
@@ -1751,7 +2159,7 @@ export interface paths {
         head?: never;
         /**
          * Update a template
-         * @description Changes the name or the description of a workspace template. Boards created from it don't change. The body is a merge patch: absent properties don't change, `null` clears the description, and an empty object changes nothing. A built-in template is a 403 `builtin_template`.
+         * @description Changes the name, the description or the content of a workspace template. Boards created from it don't change. The body is a merge patch: absent properties don't change, `null` clears the description, and an empty object changes nothing. `content` is replaced as a whole. Mistakes in it are refused as `createTemplate` does. A built-in template is a 403 `builtin_template`.
          */
         patch: operations["updateTemplate"];
         trace?: never;
@@ -2062,6 +2470,11 @@ export interface components {
          */
         CardKey: string;
         /**
+         * @description Who can delete boards, and restore deleted ones, as a `BoardDeletion`. This release's values are listed under `x-extensible-enum`. More may be added.
+         * @example members
+         */
+        BoardDeletionValue: string;
+        /**
          * @description The entity tag of the resource, as in the header `ETag` of a response without content coding. Send it as `If-Match` with a change. Absent from the response to a write that was only validated (`validate_only`).
          * @example "2.7"
          */
@@ -2073,6 +2486,7 @@ export interface components {
             kind: components["schemas"]["WorkspaceKind"];
             /** @description What the identifiers of its cards begin with. It never changes, so that they stay valid. */
             card_key?: components["schemas"]["CardKey"];
+            board_deletion?: components["schemas"]["BoardDeletionValue"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             etag?: components["schemas"]["EntityTag"];
@@ -2088,9 +2502,15 @@ export interface components {
             /** @description What the identifiers of its cards begin with. It never changes. Defaults to the first three letters and digits of the name from the first letter on, without accents, as capitals, or to `CARD` if there are fewer than two. */
             card_key?: components["schemas"]["CardKey"];
         };
+        /**
+         * @description Who can delete boards, and restore deleted ones. `members`: all members who aren't guests. `admins_and_creators`: admins, owners and the member who created the board.
+         * @enum {string}
+         */
+        BoardDeletion: "members" | "admins_and_creators";
         /** @description A merge patch of a workspace. */
         UpdateWorkspace: {
             name?: components["schemas"]["Name"];
+            board_deletion?: components["schemas"]["BoardDeletion"];
         };
         /**
          * @description The id of a member of a workspace. It stays the same from the invite on.
@@ -2116,7 +2536,7 @@ export interface components {
          * @example board_01m6dsg7hvefh9b55372afcnje
          */
         BoardId: string;
-        /** @description The boards that a guest sees. They all belong to the workspace. Only guests have this list. It can be empty. */
+        /** @description The boards that a guest sees. They all belong to the workspace. Only guests have this list. It can be empty. Members see it without private boards that they can't see themselves. */
         MemberBoardIds: components["schemas"]["BoardId"][];
         /** @description Someone who belongs to a workspace or is invited to it. */
         WorkspaceMember: {
@@ -2143,7 +2563,7 @@ export interface components {
             next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
-         * @description What a member can do, from most to least. An `owner` can do everything. An `admin` can do everything except what only owners can. A `member` can do all work on boards. A `guest` can only see and comment on the boards listed for them.
+         * @description What a member can do, from most to least. An `owner` can do everything. An `admin` can do everything except what only owners can. A `member` can do all work on boards, except on private ones that they weren't added to. A `guest` can only see and comment on the boards listed for them.
          * @enum {string}
          */
         MemberRole: "owner" | "admin" | "member" | "guest";
@@ -2848,11 +3268,85 @@ export interface components {
             data: components["schemas"]["Card"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
+        /** @description A card, and a merge patch of it. */
+        UpdateCardItem: {
+            id: components["schemas"]["CardId"];
+            /** @description The `etag` of the card as you know it. If the card has changed since, nothing is done. */
+            etag?: components["schemas"]["EntityTag"];
+            title?: components["schemas"]["CardTitle"];
+            /** @description The new description, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). `null` removes it. */
+            description?: string | null;
+            label_ids?: components["schemas"]["CardLabelIds"];
+            assignee_ids?: components["schemas"]["CardAssigneeIds"];
+            /**
+             * Format: date-time
+             * @description When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.
+             */
+            due_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When work on the card starts, as any `Moment`. `null` removes it.
+             */
+            start_at?: string | null;
+            /** @description How urgent the card is, a `CardPriority`. `null` removes the priority. */
+            priority?: string | null;
+            /**
+             * Format: double
+             * @description How much work the card is. `null` removes the estimate.
+             */
+            estimate?: number | null;
+            /** @description The color at the top of the card, a `LabelColor`. `null` removes it. */
+            cover_color?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.
+             */
+            due_on?: string | null;
+            /**
+             * Format: date-time
+             * @description When the card was completed, as any `Moment`. `null` reopens the card.
+             */
+            completed_at?: string | null;
+        };
+        /** @description Cards to change, each at most once. */
+        UpdateCards: {
+            cards: components["schemas"]["UpdateCardItem"][];
+        };
+        /** @description The cards of a batch, in the order sent. */
+        CardBatch: {
+            cards: components["schemas"]["Card"][];
+        };
         /**
          * @description An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.
          * @enum {string}
          */
         Position: "top" | "bottom";
+        /** @description A card and where to move it: a column, and at most one of `before_card_id`, `after_card_id` and `position`. Without any of them, it goes to the bottom. */
+        MoveCardItem: {
+            id: components["schemas"]["CardId"];
+            /** @description The `etag` of the card as you know it. If the card has changed since, nothing is done. */
+            etag?: components["schemas"]["EntityTag"];
+            column_id: components["schemas"]["ColumnId"];
+            /** @description The card that comes right after the moved card. */
+            before_card_id?: components["schemas"]["CardId"];
+            /** @description The card that comes right before the moved card. */
+            after_card_id?: components["schemas"]["CardId"];
+            position?: components["schemas"]["Position"];
+        };
+        /** @description Cards to move, in this order, each at most once. */
+        MoveCards: {
+            cards: components["schemas"]["MoveCardItem"][];
+        };
+        /** @description A card, as you know it. */
+        CardSelection: {
+            id: components["schemas"]["CardId"];
+            /** @description The `etag` of the card as you know it. If the card has changed since, nothing is done. */
+            etag?: components["schemas"]["EntityTag"];
+        };
+        /** @description Cards, each at most once. */
+        SelectCards: {
+            cards: components["schemas"]["CardSelection"][];
+        };
         /** @description What a card with an external id becomes. */
         UpdateOrCreateCard: {
             /** @description The board of the card. A card that exists must be on it. */
@@ -2895,6 +3389,68 @@ export interface components {
             completed_at?: string | null;
             /** @description Where in the column a new card goes. Defaults to `bottom`. */
             position?: components["schemas"]["Position"];
+        };
+        /**
+         * @description The id of a share link. It gives no access to the card.
+         * @example share_link_01m7qe5mz4eb4bc7p69v04drfp
+         */
+        ShareLinkId: string;
+        /** @description A share link, and the card and board that it is on. */
+        WorkspaceShareLink: {
+            id: components["schemas"]["ShareLinkId"];
+            card_id: components["schemas"]["CardId"];
+            card_title: components["schemas"]["CardTitle"];
+            card_identifier: components["schemas"]["CardIdentifier"];
+            board_id: components["schemas"]["BoardId"];
+            board_name: components["schemas"]["Name"];
+            /** @description When the link expires. Absent if it works until it is revoked. */
+            expires_at?: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of the share links of a workspace. */
+        WorkspaceShareLinkPage: {
+            data: components["schemas"]["WorkspaceShareLink"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /**
+         * @description A kind of resource that can be restored after it was deleted.
+         * @enum {string}
+         */
+        TrashType: "board" | "column" | "card";
+        /**
+         * @description A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.
+         * @example card
+         */
+        ResourceType: string;
+        /**
+         * @description The id of a resource of any kind. Its prefix identifies the kind.
+         * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
+         */
+        ResourceId: string;
+        /** @description A deleted board, column or card that can still be restored. */
+        TrashItem: {
+            type: components["schemas"]["ResourceType"];
+            id: components["schemas"]["ResourceId"];
+            /** @description The name of a board or column, or the title of a card. */
+            name: string;
+            /** @description The identifier of a card. Absent for boards and columns. */
+            identifier?: components["schemas"]["CardIdentifier"];
+            /** @description The board that it was on. For a board, its own id. */
+            board_id: components["schemas"]["BoardId"];
+            board_name: components["schemas"]["Name"];
+            /** @description When the board of the column or card was deleted as well, so that the board has to be restored first. Absent if it exists, and for boards. */
+            board_deleted_at?: components["schemas"]["Timestamp"];
+            /** @description Who deleted it. Absent if that isn't known, as before 2.10.0. */
+            deleted_by?: components["schemas"]["UserId"];
+            deleted_at: components["schemas"]["Timestamp"];
+            /** @description Until when it can be restored. It is gone permanently afterwards. */
+            restorable_until: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of the trash. */
+        TrashPage: {
+            data: components["schemas"]["TrashItem"][];
+            next_cursor?: components["schemas"]["PageCursor"];
         };
         /** @description A merge patch of a member. */
         UpdateWorkspaceMember: {
@@ -2952,6 +3508,11 @@ export interface components {
          * @example template_01m4785400e008000000000001
          */
         TemplateId: string;
+        /**
+         * @description Who sees the board, as `BoardVisibility` describes it. More values may be added.
+         * @example workspace
+         */
+        BoardVisibilityValue: string;
         /** @description A board belongs to a workspace and holds columns, labels and cards. */
         Board: {
             id: components["schemas"]["BoardId"];
@@ -2962,6 +3523,7 @@ export interface components {
             template_id?: components["schemas"]["TemplateId"];
             /** @description When the board was archived. Absent if it isn't archived. */
             archived_at?: components["schemas"]["Timestamp"];
+            visibility: components["schemas"]["BoardVisibilityValue"];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -2974,6 +3536,21 @@ export interface components {
             /** @description The workspace whose boards these are. Absent if the boards are those of all. */
             workspace_id?: components["schemas"]["WorkspaceId"];
         };
+        /**
+         * @description Who sees a board and everything on it. `workspace`: every owner, admin and member of the workspace. `members`: only owners and admins of the workspace, and those who were added to the board. Guests see a board if it is in their `board_ids`, whatever its visibility.
+         * @enum {string}
+         */
+        BoardVisibility: "workspace" | "members";
+        /**
+         * @description A role for people in a template. `creator` is the person who creates the board. Other roles, such as `designer`, are filled with `template_roles` when a board is created.
+         * @example designer
+         */
+        TemplateRole: string;
+        /** @description A person in a role of a template. Send a role several times to give it several people. */
+        TemplateRoleAssignment: {
+            role: components["schemas"]["TemplateRole"];
+            user_id: components["schemas"]["UserId"];
+        };
         /** @description A board to create. */
         CreateBoard: {
             /** @description The workspace that owns the board. Defaults to the access token's workspace, or to your personal workspace with a session. */
@@ -2982,12 +3559,18 @@ export interface components {
             description?: components["schemas"]["Description"];
             /** @description The template to create the board from: built in, or one of the workspace's. */
             template_id?: components["schemas"]["TemplateId"];
+            /** @description Who sees the board. Defaults to `workspace`. With `members`, you become its manager. */
+            visibility?: components["schemas"]["BoardVisibility"];
+            /** @description The people in the roles of the template, who are assigned to its starter cards. Cards of a role that you leave out have nobody in it. `creator` is always you. */
+            template_roles?: components["schemas"]["TemplateRoleAssignment"][];
         };
         /** @description A merge patch of a board. */
         UpdateBoard: {
             name?: components["schemas"]["Name"];
             /** @description The new description. `null` removes it. */
             description?: string | null;
+            /** @description Who sees the board. With `members`, you become its manager. */
+            visibility?: components["schemas"]["BoardVisibility"];
         };
         /** @description Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one. Cards that are already here don't change when this does, and cards that leave stay completed. */
         ColumnDone: boolean;
@@ -3110,6 +3693,8 @@ export interface components {
         EventId: string;
         /**
          * @description What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.
+         *
+         *     A `restored` after a `deleted` has the whole resource in `changes`, as `created` has: `from` is absent everywhere. That of a card also has its `number`, `created_by`, `created_at` and `after_card_id`, and is followed by those of its comments and share links. That of a board stands for everything that was on the board. A `restored` of something that was archived changes only `archived_at`.
          * @example card.updated
          */
         EventType: string;
@@ -3131,16 +3716,6 @@ export interface components {
              */
             system_account?: string;
         };
-        /**
-         * @description A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.
-         * @example card
-         */
-        ResourceType: string;
-        /**
-         * @description The id of a resource of any kind. Its prefix identifies the kind.
-         * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
-         */
-        ResourceId: string;
         /** @description What was changed. It may have been deleted since. */
         EventResource: {
             type: components["schemas"]["ResourceType"];
@@ -3177,6 +3752,20 @@ export interface components {
             next_cursor?: components["schemas"]["PageCursor"];
             /** @description The position after this page, present on the last page and on an empty page too. Send it as `cursor` later to read what came since. */
             resume_cursor: components["schemas"]["PageCursor"];
+        };
+        /**
+         * @description What the copy of a board can keep. `labels`: the labels. `cards`: the cards with their titles, descriptions and other fields. Of the cards, if they are kept: `due_dates`, with the times at which work starts, `assignees`, and `comments` with their authors and times. `members`: the members of the board and their roles.
+         * @enum {string}
+         */
+        CopiedBoardPart: "labels" | "cards" | "due_dates" | "assignees" | "comments" | "members";
+        /** @description How to copy a board. */
+        CopyBoard: {
+            /** @description The name of the copy. Defaults to the name of the board. */
+            name?: components["schemas"]["Name"];
+            /** @description Whether archived columns and cards are copied, too. They stay archived. Defaults to false. */
+            include_archived?: boolean;
+            /** @description What the copy keeps besides the columns. Defaults to `labels` and `cards`. */
+            keep?: components["schemas"]["CopiedBoardPart"][];
         };
         /** @description One page of columns. */
         ColumnPage: {
@@ -3231,6 +3820,10 @@ export interface components {
             /** @description Where in the column the card goes. Defaults to `bottom`. */
             position?: components["schemas"]["Position"];
         };
+        /** @description Cards to create, in their order. */
+        CreateCards: {
+            cards: components["schemas"]["CreateCard"][];
+        };
         /** @description One page of labels. */
         LabelPage: {
             data: components["schemas"]["Label"][];
@@ -3240,6 +3833,40 @@ export interface components {
         CreateLabel: {
             name: components["schemas"]["Name"];
             color: components["schemas"]["LabelColor"];
+        };
+        /**
+         * @description The id of a member of a board.
+         * @example board_member_01m7x0q3m4f0x8z6y1c2v3b4n5
+         */
+        BoardMemberId: string;
+        /**
+         * @description A role on a board, as `BoardRole` describes it. More values may be added.
+         * @example editor
+         */
+        BoardRoleValue: string;
+        /** @description A member of the workspace who was added to a board. */
+        BoardMember: {
+            id: components["schemas"]["BoardMemberId"];
+            board_id: components["schemas"]["BoardId"];
+            user_id: components["schemas"]["UserId"];
+            name: components["schemas"]["Name"];
+            role: components["schemas"]["BoardRoleValue"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of board members. */
+        BoardMemberPage: {
+            data: components["schemas"]["BoardMember"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /**
+         * @description What a member can do on a private board, from most to least. A `manager` can do everything, and alone changes who sees the board and deletes it. An `editor` can do all other work on it. A `viewer` can see it and comment on its cards.
+         * @enum {string}
+         */
+        BoardRole: "manager" | "editor" | "viewer";
+        /** @description What a member of the workspace may do on a board. */
+        SetBoardMember: {
+            role: components["schemas"]["BoardRole"];
         };
         /** @description Who changed it. */
         ActivityActor: {
@@ -3309,6 +3936,29 @@ export interface components {
             before_column_id?: components["schemas"]["ColumnId"];
             /** @description The column that comes right before the moved column. */
             after_column_id?: components["schemas"]["ColumnId"];
+            position?: components["schemas"]["Position"];
+        };
+        /**
+         * @description What to sort the cards of a column by, descending with `-`.
+         * @enum {string}
+         */
+        ColumnCardOrder: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_at" | "-due_at" | "title" | "-title" | "priority" | "-priority";
+        /** @description How to sort the cards of a column. */
+        SortColumnCards: {
+            sort: components["schemas"]["ColumnCardOrder"];
+        };
+        /** @description What was done to the cards of a column. */
+        ColumnCardsResult: {
+            /**
+             * Format: int32
+             * @description How many cards were changed. Each has an event of its own in the event log.
+             */
+            changed_cards: number;
+        };
+        /** @description Where to move the cards of a column. */
+        MoveColumnCards: {
+            column_id: components["schemas"]["ColumnId"];
+            /** @description Where in the other column the cards go. Defaults to `bottom`. */
             position?: components["schemas"]["Position"];
         };
         /**
@@ -3396,11 +4046,6 @@ export interface components {
         CreateComment: {
             body: components["schemas"]["CommentBody"];
         };
-        /**
-         * @description The id of a share link. It gives no access to the card.
-         * @example share_link_01m7qe5mz4eb4bc7p69v04drfp
-         */
-        ShareLinkId: string;
         /** @description A link that shows a card to people outside its board. */
         ShareLink: {
             id: components["schemas"]["ShareLinkId"];
@@ -3525,6 +4170,59 @@ export interface components {
             name: components["schemas"]["Name"];
             color: components["schemas"]["LabelColorValue"];
         };
+        /** @description The names of the card's labels. They are all labels of the template, ignoring case. */
+        TemplateCardLabels: components["schemas"]["Name"][];
+        /** @description The roles whose people work on the card. A role that has nobody when the board is created adds no one. */
+        TemplateCardAssignees: components["schemas"]["TemplateRole"][];
+        /**
+         * Format: int32
+         * @description How many days after the day on which the board is created. `0` is that day.
+         * @example 3
+         */
+        DaysAfter: number;
+        /**
+         * @description A time of day in hours and minutes, from `00:00` to `23:59`.
+         * @example 16:30
+         */
+        DayTime: string;
+        /** @description A day relative to the creation of the board, and if there is one, a time on that day. Both are in the time zone of the person who creates the board, or else in UTC. */
+        RelativeDate: {
+            days: components["schemas"]["DaysAfter"];
+            time?: components["schemas"]["DayTime"];
+        };
+        /** @description A starter card with everything that it puts on a board. */
+        TemplateContentCard: {
+            title: components["schemas"]["CardTitle"];
+            description?: components["schemas"]["Description"];
+            labels: components["schemas"]["TemplateCardLabels"];
+            assignees: components["schemas"]["TemplateCardAssignees"];
+            priority?: components["schemas"]["CardPriorityValue"];
+            estimate?: components["schemas"]["CardEstimate"];
+            /** @description The color at the top of the card. Absent if it has none. */
+            cover_color?: components["schemas"]["LabelColorValue"];
+            /** @description When work on the card starts. Without a time, at the beginning of the day. */
+            start_in?: components["schemas"]["RelativeDate"];
+            /** @description When the card is due. With a time it gets a `due_at`, and otherwise a `due_on`. */
+            due_in?: components["schemas"]["RelativeDate"];
+        };
+        /** @description A column of a template, with everything that its starter cards put on a board. */
+        TemplateContentColumn: {
+            name: components["schemas"]["Name"];
+            /** @description The color of the column. Absent if it has none. */
+            color?: components["schemas"]["LabelColorValue"];
+            /** @description Whether cards that arrive in the column are completed. Absent if they aren't. */
+            done?: boolean;
+            wip_limit?: components["schemas"]["WipLimit"];
+            /** @description Whether the limit keeps cards out. Absent if it doesn't. */
+            wip_limit_enforced?: boolean;
+            cards: components["schemas"]["TemplateContentCard"][];
+        };
+        /** @description Everything that a board gets from a template, in the form in which `updateTemplate` takes it. */
+        TemplateContent: {
+            /** @description The columns in order. */
+            columns: components["schemas"]["TemplateContentColumn"][];
+            labels: components["schemas"]["TemplateLabel"][];
+        };
         /** @description What a new board can start from. */
         Template: {
             id: components["schemas"]["TemplateId"];
@@ -3533,9 +4231,11 @@ export interface components {
             workspace_id?: components["schemas"]["WorkspaceId"];
             name: components["schemas"]["Name"];
             description?: components["schemas"]["Description"];
-            /** @description The columns in order. */
+            /** @description The columns in order, with the titles and descriptions of their starter cards. */
             columns: components["schemas"]["TemplateColumn"][];
             labels: components["schemas"]["TemplateLabel"][];
+            /** @description Everything that a board gets. Absent in lists. */
+            content?: components["schemas"]["TemplateContent"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             etag?: components["schemas"]["EntityTag"];
@@ -3545,22 +4245,74 @@ export interface components {
             data: components["schemas"]["Template"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /** @description A board to save as a template. */
+        /** @description A day relative to the creation of the board, and a time on that day if you send one. Both are in the time zone of the person who creates the board, or else in UTC. */
+        NewRelativeDate: {
+            days: components["schemas"]["DaysAfter"];
+            time?: components["schemas"]["DayTime"];
+        };
+        /** @description A starter card of a template. */
+        NewTemplateCard: {
+            title: components["schemas"]["CardTitle"];
+            /** @description What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). */
+            description?: components["schemas"]["Description"];
+            labels?: components["schemas"]["TemplateCardLabels"];
+            assignees?: components["schemas"]["TemplateCardAssignees"];
+            priority?: components["schemas"]["CardPriority"];
+            estimate?: components["schemas"]["CardEstimate"];
+            cover_color?: components["schemas"]["LabelColor"];
+            /** @description When work on the card starts. Without a time, at the beginning of the day. */
+            start_in?: components["schemas"]["NewRelativeDate"];
+            /** @description When the card is due. With a time it gets a `due_at`, and otherwise a `due_on`. */
+            due_in?: components["schemas"]["NewRelativeDate"];
+        };
+        /** @description A column of a template, with its starter cards in order. */
+        NewTemplateColumn: {
+            name: components["schemas"]["Name"];
+            color?: components["schemas"]["LabelColor"];
+            /** @description Whether cards that arrive in the column are completed, the starter cards too. Defaults to `false`. */
+            done?: boolean;
+            wip_limit?: components["schemas"]["WipLimit"];
+            /** @description Whether the limit keeps cards out, except for the starter cards. Defaults to `false`. */
+            wip_limit_enforced?: boolean;
+            /** @description The starter cards in order. Defaults to none. */
+            cards?: components["schemas"]["NewTemplateCard"][];
+        };
+        /** @description A label of a template. */
+        NewTemplateLabel: {
+            name: components["schemas"]["Name"];
+            color: components["schemas"]["LabelColor"];
+        };
+        /** @description The content of a template. It has at most 500 starter cards and 100 roles. As a body has at most 25,000 values, 500 cards can have about 40 each. */
+        NewTemplateContent: {
+            /** @description The columns in order. */
+            columns: components["schemas"]["NewTemplateColumn"][];
+            /** @description The labels. Their names are unique, ignoring case. Defaults to none. */
+            labels?: components["schemas"]["NewTemplateLabel"][];
+        };
+        /** @description A template to create, with either `board_id` or `content`. */
         CreateTemplate: {
             /** @description The workspace that owns the template. Defaults to the access token's workspace, or to your personal workspace with a session. */
             workspace_id?: components["schemas"]["WorkspaceId"];
             /** @description The board to copy, archived or not. Its archived columns and cards are left out. */
-            board_id: components["schemas"]["BoardId"];
+            board_id?: components["schemas"]["BoardId"];
             name: components["schemas"]["Name"];
             description?: components["schemas"]["Description"];
             /** @description Whether the board's cards become starter cards, with title and description. Defaults to `false`. */
             include_cards?: boolean;
+            /** @description The columns, labels and starter cards, instead of a board's. */
+            content?: components["schemas"]["NewTemplateContent"];
+            /** @description Whether the starter cards of a board keep their labels, priority, estimate and cover color too. Defaults to `false`. */
+            include_details?: boolean;
+            /** @description Whether the starter cards of a board keep when they start and are due, as days after the creation of the board in your time zone. Dates before its creation, and more than 3,650 days after it, are left out. Defaults to `false`. */
+            include_dates?: boolean;
         };
         /** @description A merge patch of a template. */
         UpdateTemplate: {
             name?: components["schemas"]["Name"];
             /** @description The new description. `null` removes it. */
             description?: string | null;
+            /** @description The new columns, labels and starter cards. They replace all previous ones. */
+            content?: components["schemas"]["NewTemplateContent"];
         };
         /**
          * @description An order of events.
@@ -3986,9 +4738,10 @@ export interface components {
                  *       "name": "Studio Winter",
                  *       "kind": "team",
                  *       "card_key": "STU",
+                 *       "board_deletion": "members",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
                  *       "updated_at": "2026-10-12T08:15:00.000Z",
-                 *       "etag": "\"2.1\""
+                 *       "etag": "\"3.1\""
                  *     }
                  */
                 "application/json": components["schemas"]["Workspace"];
@@ -4010,15 +4763,16 @@ export interface components {
                  *       "name": "Studio Winter",
                  *       "kind": "team",
                  *       "card_key": "STU",
+                 *       "board_deletion": "members",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
                  *       "updated_at": "2026-10-12T08:15:00.000Z",
-                 *       "etag": "\"2.1\""
+                 *       "etag": "\"3.1\""
                  *     }
                  */
                 "application/json": components["schemas"]["Workspace"];
             };
         };
-        /** @description The resource doesn't match any of the entity tags in `If-Match`. Nothing was changed. Read it again, reconsider the change, and send it with the new tag. */
+        /** @description The resource doesn't match any of the entity tags in `If-Match`, or cards of a batch have changed since their `etag`, in which case `errors` points to each. Nothing was changed. Read it again, reconsider the change, and send it with the new tag. */
         PreconditionFailed: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -4058,9 +4812,10 @@ export interface components {
                  *       "name": "Studio Winter",
                  *       "kind": "team",
                  *       "card_key": "STU",
+                 *       "board_deletion": "members",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
                  *       "updated_at": "2026-10-12T08:15:00.000Z",
-                 *       "etag": "\"2.1\""
+                 *       "etag": "\"3.1\""
                  *     }
                  */
                 "application/json": components["schemas"]["Workspace"];
@@ -4327,6 +5082,58 @@ export interface components {
                 "application/json": components["schemas"]["CardPage"];
             };
         };
+        /** @description The cards, in the order sent. */
+        CardBatchResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "cards": [
+                 *         {
+                 *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *           "number": 142,
+                 *           "identifier": "STU-142",
+                 *           "url": "https://app.example.com/cards/card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *           "title": "Photograph the new office",
+                 *           "label_ids": [
+                 *             "label_01m6dsjbsmea08mnfhhcnkfrr0"
+                 *           ],
+                 *           "assignee_ids": [],
+                 *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *           "created_at": "2026-11-03T14:05:12.480Z",
+                 *           "updated_at": "2026-11-21T09:30:00.123Z",
+                 *           "etag": "\"2.8\""
+                 *         },
+                 *         {
+                 *           "id": "card_01m6gvs41yf70acner3qhd0h6m",
+                 *           "number": 143,
+                 *           "identifier": "STU-143",
+                 *           "url": "https://app.example.com/cards/card_01m6gvs41yf70acner3qhd0h6m",
+                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *           "title": "Write the legal notice",
+                 *           "label_ids": [],
+                 *           "assignee_ids": [],
+                 *           "created_by": "user_01m4t7yy1rftbb59y07fjh2ysy",
+                 *           "created_at": "2026-11-03T14:07:31.902Z",
+                 *           "updated_at": "2026-11-21T09:30:00.123Z",
+                 *           "etag": "\"2.2\""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardBatch"];
+            };
+        };
         /** @description The card. */
         CardResponse: {
             headers: {
@@ -4518,6 +5325,7 @@ export interface components {
                  *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
                  *       "name": "Website relaunch",
                  *       "archived_at": "2026-11-21T09:30:00.123Z",
+                 *       "visibility": "workspace",
                  *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                  *       "created_at": "2026-11-02T09:30:00.123Z",
                  *       "updated_at": "2026-11-21T09:30:00.123Z",
@@ -4627,6 +5435,25 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Column"];
+            };
+        };
+        /** @description How many cards were changed. */
+        ColumnCardsResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "changed_cards": 17
+                 *     }
+                 */
+                "application/json": components["schemas"]["ColumnCardsResult"];
             };
         };
         /** @description The archived card. */
@@ -4923,6 +5750,10 @@ export interface components {
          * @example issue-4711
          */
         ExternalIdParameter: components["schemas"]["ExternalId"];
+        /** @description Only what is of this type. */
+        TrashTypeParameter: components["schemas"]["TrashType"];
+        /** @description Only this board, and what was on it. */
+        TrashBoardParameter: components["schemas"]["BoardId"];
         /** @description The id of the member. */
         MemberIdParameter: components["schemas"]["MemberId"];
         /**
@@ -4951,12 +5782,23 @@ export interface components {
         CardsPerColumnParameter: number;
         /** @description The order, descending with `-`. `position`, the default, is board order. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
         BoardCardSortParameter: components["schemas"]["BoardCardSort"];
+        /**
+         * @description The id of the user.
+         * @example user_01m4t7yy1rftbb59y07fjh2ysy
+         */
+        BoardMemberUserIdParameter: components["schemas"]["UserId"];
         /** @description The id of the column. */
         ColumnIdParameter: components["schemas"]["ColumnId"];
         /** @description The id of the card. */
         CardIdParameter: components["schemas"]["CardId"];
         /** @description What to add to the card, separated by commas. */
         CardIncludeParameter: components["schemas"]["CardInclusion"][];
+        /** @description The column that a deleted card comes back to, at its end. By default it is the one that it was in. Ignored if the card isn't deleted. */
+        RestoreColumnParameter: components["schemas"]["ColumnId"];
+        /** @description The id of the label. */
+        CardLabelParameter: components["schemas"]["LabelId"];
+        /** @description The user id of the assignee. */
+        CardAssigneeParameter: components["schemas"]["UserId"];
         /** @description The order, descending with `-`. `created_at`, the default, is the order of creation. Comments that were updated at the same time are listed in order of creation, descending with `-`. */
         CommentSortParameter: components["schemas"]["CommentSort"];
         /** @description The id of the share link. */
@@ -5452,9 +6294,10 @@ export interface operations {
                      *           "name": "Studio Winter",
                      *           "kind": "team",
                      *           "card_key": "STU",
+                     *           "board_deletion": "members",
                      *           "created_at": "2026-10-12T08:15:00.000Z",
                      *           "updated_at": "2026-10-12T08:15:00.000Z",
-                     *           "etag": "\"2.1\""
+                     *           "etag": "\"3.1\""
                      *         }
                      *       ]
                      *     }
@@ -6894,6 +7737,216 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateCards: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cards": [
+                 *         {
+                 *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *           "priority": "high"
+                 *         },
+                 *         {
+                 *           "id": "card_01m6gvs41yf70acner3qhd0h6m",
+                 *           "due_at": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCards"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CardBatchResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveCards: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cards": [
+                 *         {
+                 *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *           "column_id": "column_01m6dsg7hwfhzrnqhmhy4cy7w5",
+                 *           "position": "top"
+                 *         },
+                 *         {
+                 *           "id": "card_01m6gvs41yf70acner3qhd0h6m",
+                 *           "column_id": "column_01m6dsg7hwfhzrnqhmhy4cy7w5",
+                 *           "after_card_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveCards"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CardBatchResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveCards: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cards": [
+                 *         {
+                 *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q"
+                 *         },
+                 *         {
+                 *           "id": "card_01m6gvs41yf70acner3qhd0h6m"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelectCards"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CardBatchResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCards: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cards": [
+                 *         {
+                 *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q"
+                 *         },
+                 *         {
+                 *           "id": "card_01m6gvs41yf70acner3qhd0h6m"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelectCards"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CardBatchResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCardByExternalId: {
         parameters: {
             query?: never;
@@ -6983,6 +8036,140 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkspaceShareLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of share links. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "share_link_01m7qe5mz4eb4bc7p69v04drfp",
+                     *           "card_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                     *           "card_title": "Photograph the new office",
+                     *           "card_identifier": "STU-142",
+                     *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *           "board_name": "Website relaunch",
+                     *           "expires_at": "2098-12-31T23:00:00.000Z",
+                     *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "created_at": "2026-11-18T13:40:05.220Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkspaceShareLinkPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTrash: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this type. */
+                type?: components["parameters"]["TrashTypeParameter"];
+                /** @description Only this board, and what was on it. */
+                board_id?: components["parameters"]["TrashBoardParameter"];
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the trash. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "type": "card",
+                     *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                     *           "name": "Photograph the new office",
+                     *           "identifier": "STU-142",
+                     *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *           "board_name": "Website relaunch",
+                     *           "deleted_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "deleted_at": "2026-11-20T15:12:09.330Z",
+                     *           "restorable_until": "2026-12-20T15:12:09.330Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7516,6 +8703,7 @@ export interface operations {
                      *           "name": "Website relaunch",
                      *           "description": "Everything that has to happen before the new site goes live.",
                      *           "template_id": "template_01m4785400e008000000000001",
+                     *           "visibility": "workspace",
                      *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *           "created_at": "2026-11-02T09:30:00.123Z",
                      *           "updated_at": "2026-11-02T09:30:00.123Z",
@@ -7722,6 +8910,7 @@ export interface operations {
                      *         "name": "Website relaunch",
                      *         "description": "Everything that has to happen before the new site goes live.",
                      *         "template_id": "template_01m4785400e008000000000001",
+                     *         "visibility": "workspace",
                      *         "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *         "created_at": "2026-11-02T09:30:00.123Z",
                      *         "updated_at": "2026-11-02T09:30:00.123Z",
@@ -8017,6 +9206,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    copyBoard: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Website relaunch, second round",
+                 *       "keep": [
+                 *         "labels",
+                 *         "cards",
+                 *         "due_dates"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CopyBoard"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CreatedBoardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listColumns: {
         parameters: {
             query?: {
@@ -8291,6 +9528,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createCards: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cards": [
+                 *         {
+                 *           "title": "Photograph the new office",
+                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *           "label_ids": [
+                 *             "label_01m6dsjbsmea08mnfhhcnkfrr0"
+                 *           ]
+                 *         },
+                 *         {
+                 *           "title": "Invite the press",
+                 *           "due_on": "2026-12-11"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCards"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CardBatchResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLabels: {
         parameters: {
             query?: {
@@ -8402,6 +9694,169 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBoardMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of board members. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "board_member_01m7x0q3m4f0x8z6y1c2v3b4n5",
+                     *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *           "user_id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "name": "Ada Winter",
+                     *           "role": "manager",
+                     *           "created_at": "2026-11-23T09:30:00.123Z",
+                     *           "updated_at": "2026-11-23T09:30:00.123Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardMemberPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putBoardMember: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+                /**
+                 * @description The id of the user.
+                 * @example user_01m4t7yy1rftbb59y07fjh2ysy
+                 */
+                user_id: components["parameters"]["BoardMemberUserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "editor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetBoardMember"];
+            };
+        };
+        responses: {
+            /** @description The member of the board. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "board_member_01m7x0q3m4f0x8z6y1c2v3b4n6",
+                     *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *       "user_id": "user_01m4t7yy1rftbb59y07fjh2ysy",
+                     *       "name": "Jon Berg",
+                     *       "role": "editor",
+                     *       "created_at": "2026-11-23T09:30:00.123Z",
+                     *       "updated_at": "2026-11-23T09:30:00.123Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBoardMember: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+                /**
+                 * @description The id of the user.
+                 * @example user_01m4t7yy1rftbb59y07fjh2ysy
+                 */
+                user_id: components["parameters"]["BoardMemberUserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8660,6 +10115,124 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sortColumnCards: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the column. */
+                id: components["parameters"]["ColumnIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sort": "-priority"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SortColumnCards"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ColumnCardsResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveColumnCards: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the column. */
+                id: components["parameters"]["ColumnIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "column_id": "column_01m6dsg7hwfhzrnqhmhy4cy7w5",
+                 *       "position": "top"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveColumnCards"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ColumnCardsResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveColumnCards: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the column. */
+                id: components["parameters"]["ColumnIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ColumnCardsResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCard: {
         parameters: {
             query?: {
@@ -8854,6 +10427,8 @@ export interface operations {
             query?: {
                 /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
+                /** @description The column that a deleted card comes back to, at its end. By default it is the one that it was in. Ignored if the card isn't deleted. */
+                column_id?: components["parameters"]["RestoreColumnParameter"];
             };
             header?: {
                 /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
@@ -8878,6 +10453,140 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCardLabel: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+                /** @description The id of the label. */
+                label_id: components["parameters"]["CardLabelParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChangedCardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCardLabel: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+                /** @description The id of the label. */
+                label_id: components["parameters"]["CardLabelParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChangedCardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCardAssignee: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+                /** @description The user id of the assignee. */
+                user_id: components["parameters"]["CardAssigneeParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChangedCardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCardAssignee: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+                /** @description The user id of the assignee. */
+                user_id: components["parameters"]["CardAssigneeParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChangedCardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9654,7 +11363,7 @@ export interface operations {
                      *           ],
                      *           "created_at": "2026-10-06T00:00:00.000Z",
                      *           "updated_at": "2026-10-06T00:00:00.000Z",
-                     *           "etag": "\"2.1\""
+                     *           "etag": "\"3.1\""
                      *         }
                      *       ]
                      *     }
@@ -9688,14 +11397,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
-                 *       "name": "Site launch",
-                 *       "description": "How we bring a site live.",
-                 *       "include_cards": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateTemplate"];
             };
         };
@@ -9812,6 +11513,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

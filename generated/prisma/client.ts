@@ -83,6 +83,11 @@ export type Session = Prisma.SessionModel
  */
 export type MemberBoard = Prisma.MemberBoardModel
 /**
+ * Model BoardMember
+ * The members of the workspace who were added to a board. Their roles count while it is private. Never guests.
+ */
+export type BoardMember = Prisma.BoardMemberModel
+/**
  * Model BoardPerson
  * The people who have appeared on a board: they changed something on it, or were assigned to a card. Triggers write it.
  */
@@ -92,6 +97,16 @@ export type BoardPerson = Prisma.BoardPersonModel
  * 
  */
 export type Board = Prisma.BoardModel
+/**
+ * Model TrashItem
+ * A deleted column or card that can be restored. Deleted boards stay in their own table.
+ */
+export type TrashItem = Prisma.TrashItemModel
+/**
+ * Model TrashRow
+ * A row that was deleted with a column or card, as JSON.
+ */
+export type TrashRow = Prisma.TrashRowModel
 /**
  * Model BoardColumn
  * 

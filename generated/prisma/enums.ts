@@ -35,6 +35,23 @@ export const MemberStatus = {
 export type MemberStatus = (typeof MemberStatus)[keyof typeof MemberStatus]
 
 
+export const BoardVisibility = {
+  workspace: 'workspace',
+  members: 'members'
+} as const
+
+export type BoardVisibility = (typeof BoardVisibility)[keyof typeof BoardVisibility]
+
+
+export const BoardRole = {
+  manager: 'manager',
+  editor: 'editor',
+  viewer: 'viewer'
+} as const
+
+export type BoardRole = (typeof BoardRole)[keyof typeof BoardRole]
+
+
 export const BillingStatus = {
   active: 'active',
   trialing: 'trialing',

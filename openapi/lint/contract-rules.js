@@ -210,14 +210,22 @@ function ConditionalRequests() {
         'A read can answer with 304, and nothing else can.': (responses['304'] !== undefined) !== isRead,
         'A read answers with an ETag.': isRead && headers.ETag === undefined,
         'A read does not take the IfMatchParameter.': isRead && takes('IfMatchParameter'),
-        'Exactly what takes the IfMatchParameter can answer with 412.':
-          takes('IfMatchParameter') !== (responses['412'] !== undefined),
+        'Exactly what takes the IfMatchParameter, or items with an etag, can answer with 412.':
+          (takes('IfMatchParameter') || takesItemTags(operation, resolve)) !==
+          (responses['412'] !== undefined),
       };
       for (const [message] of Object.entries(faults).filter(([, isBroken]) => isBroken)) {
         report({ message, location });
       }
     },
   };
+}
+
+/** Whether the items of a batch can have the etag that their card must still have. */
+function takesItemTags({ requestBody }, resolve) {
+  const body = definitionOf(requestBody?.content?.['application/json']?.schema, resolve);
+  const item = definitionOf(body.node?.properties?.cards?.items, resolve, body.location);
+  return item.node?.properties?.etag !== undefined;
 }
 
 /** Where the schema of the id that an answer shows is defined. The id may lie one deeper, beside a secret. */

@@ -202,6 +202,11 @@ export const testingCommands: CommandGroup = {
       name: 'test:processes',
       summary: 'Tests servers, commands and databases that are started, stopped and killed.',
     },
+    {
+      name: 'test:tools',
+      summary:
+        'Tests the rules of the repository, and the mock, collections and other tools of the contract.',
+    },
     { name: 'test:storms', summary: 'Runs the full length of what npm test tries a share of.' },
     {
       name: 'test:load',

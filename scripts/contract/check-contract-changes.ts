@@ -31,7 +31,8 @@ export function checkContractChanges(): void {
   const { comparedWith, exceptions, ...verdict } = judgeContract({
     contract,
     releases: readReleases(),
-    accepted: readYaml(root, 'openapi', 'accepted-changes.yaml') as AcceptedChange[],
+    // A file with nothing but comments is null.
+    accepted: (readYaml(root, 'openapi', 'accepted-changes.yaml') ?? []) as AcceptedChange[],
     now: new Date(),
   });
   const refusals = [...frozenFaults(releases), ...verdict.refusals];

@@ -88,18 +88,40 @@ function fitted(
 ): { readonly body: JsonObject; readonly link?: string } {
   const isList = spec.queryParameters.some(({ name }) => name === 'limit') && Array.isArray(example.data);
   if (isList) return pageOf(example as JsonObject & { readonly data: readonly unknown[] }, request);
-  const known = propertiesOf(contract, schema);
-  return { body: withPathId(echoed(example, known, request.body), request) };
+  return { body: withPathId(echoed(contract, example, schema, request.body), request) };
 }
 
 /** What was sent over the example, where the answer has such a property. A `null` clears it, as in a merge patch. */
-function echoed(example: JsonObject, known: ReadonlySet<string>, body: unknown): JsonObject {
+function echoed(contract: ContractDocument, example: JsonObject, schema: Schema, body: unknown): JsonObject {
   if (!isObject(body)) return example;
-  const sent = Object.entries(body).flatMap(([name, value]): [string, unknown][] =>
-    known.has(name) ? [[name, name.endsWith('_at') ? inUtc(value) : value]] : [],
-  );
+  const known = propertiesOf(contract, schema);
+  const sent = Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
+    if (!known.has(name)) return [];
+    const items = echoedItems(contract, example[name], itemsOf(contract, schema, name), value);
+    return [[name, items ?? (name.endsWith('_at') ? inUtc(value) : value)]];
+  });
   const merged = { ...example, ...Object.fromEntries(sent) };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+}
+
+/** What was sent of each item of a batch over an item of the example; undefined if it isn't a batch. */
+function echoedItems(
+  contract: ContractDocument,
+  examples: unknown,
+  schema: Schema | undefined,
+  sent: unknown,
+): readonly JsonObject[] | undefined {
+  if (schema === undefined || !Array.isArray(examples) || !Array.isArray(sent)) return undefined;
+  const items = examples.filter(isObject);
+  if (items.length === 0) return undefined;
+  return sent.map((item, index) => echoed(contract, items[index % items.length] ?? {}, schema, item));
+}
+
+/** The schema of the items of a property that is a list. */
+function itemsOf(contract: ContractDocument, schema: Schema, name: string): Schema | undefined {
+  const { properties = {} } = followed(contract, schema) as ObjectSchema;
+  const property = followed(contract, (properties as Readonly<Record<string, unknown>>)[name]);
+  return (property as { readonly items?: Schema }).items;
 }
 
 /** As the service shows every time: in UTC, with milliseconds. */
@@ -108,11 +130,15 @@ function inUtc(time: unknown): unknown {
   return Number.isNaN(timeMs) ? time : new Date(timeMs).toISOString();
 }
 
+function prefixOf(id: unknown): string {
+  return typeof id === 'string' ? id.slice(0, id.lastIndexOf('_')) : '';
+}
+
 /** The id in the path, in the property that shows it: `id` of a card, `board_id` of the cards of a board. */
 function withPathId(body: JsonObject, { path }: MockRequest): JsonObject {
   const { id = '' } = path;
-  const prefix = id.slice(0, id.lastIndexOf('_'));
-  const name = ['id', `${prefix}_id`].find((property) => String(body[property]).startsWith(`${prefix}_`));
+  const prefix = prefixOf(id);
+  const name = ['id', `${prefix}_id`].find((property) => prefixOf(body[property]) === prefix);
   return prefix === '' || name === undefined ? body : { ...body, [name]: id };
 }
 

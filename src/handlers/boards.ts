@@ -1,6 +1,7 @@
 /** Boards: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { getBoard } from '../domain/access/board-access.ts';
+import { copyBoard } from '../domain/boards/board-copies.ts';
 import * as boards from '../domain/boards/boards.ts';
 import type { BoardRow } from '../domain/access/board-access-rows.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
@@ -19,6 +20,7 @@ export function toBoard(row: BoardRow): components['schemas']['Board'] {
     ...(row.description !== null && { description: row.description }),
     ...(row.templateId !== null && { template_id: toTypeId('template', row.templateId) }),
     ...(row.archivedAt !== null && { archived_at: row.archivedAt.toISOString() }),
+    visibility: row.visibility,
     created_by: toTypeId('user', row.createdBy),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -42,6 +44,10 @@ export const boardHandlers = {
       ...given('workspaceId', body.workspace_id, fromTypeId),
       ...given('description', body.description),
       ...given('templateId', body.template_id, fromTypeId),
+      ...given('visibility', body.visibility),
+      ...given('templateRoles', body.template_roles, (roles) =>
+        roles.map(({ role, user_id: userId }) => ({ role, userId: fromTypeId(userId) })),
+      ),
     });
     return created('board', board, toBoard);
   },
@@ -56,4 +62,9 @@ export const boardHandlers = {
     okResource('board', await boards.archiveBoard(ctx, fromTypeId(path.id), ifMatch), toBoard),
   restoreBoard: async (ctx, { path, ifMatch }) =>
     okResource('board', await boards.restoreBoard(ctx, fromTypeId(path.id), ifMatch), toBoard),
+  copyBoard: async (ctx, { path, body }) => {
+    const { include_archived: includeArchived = false, keep = ['labels', 'cards'], ...rest } = body;
+    const board = await copyBoard(ctx, fromTypeId(path.id), { ...rest, includeArchived, keep });
+    return created('board', board, toBoard);
+  },
 } satisfies Partial<Handlers>;

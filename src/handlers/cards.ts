@@ -3,10 +3,11 @@ import type { components } from '../../generated/api.ts';
 import { listCards, listWorkspaceCards } from '../domain/boards/card-lists.ts';
 import type { BoardCardPosition } from '../domain/boards/card-list-rows.ts';
 import { moveCard } from '../domain/boards/card-order.ts';
+import { restoreCard } from '../domain/boards/card-restorations.ts';
 import { getCard } from '../domain/boards/card-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';
 import * as cards from '../domain/boards/cards.ts';
-import type { CardPatch } from '../domain/boards/cards.ts';
+import type { CardPatch, NewCard } from '../domain/boards/cards.ts';
 import { cardAddress } from '../domain/core/card-urls.ts';
 import type { RequestSettings } from '../domain/core/context.ts';
 import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/core/ids.ts';
@@ -80,6 +81,16 @@ export function toPatch({ title, description, ...body }: Input<'updateCard'>['bo
   };
 }
 
+/** A card to create in a request body. */
+export function toNewCard(body: Input<'createCard'>['body']): NewCard {
+  return {
+    ...{ labelIds: [], assigneeIds: [], ...toPatch(body) },
+    title: body.title,
+    ...given('columnId', body.column_id, fromTypeId),
+    position: body.position ?? 'bottom',
+  };
+}
+
 function fromTypeIds(ids: readonly string[]): string[] {
   return ids.map(fromTypeId);
 }
@@ -101,12 +112,7 @@ export const cardHandlers = {
     return okCards(ctx, page, input.query.include, pageRenderer(ctx));
   },
   createCard: async (ctx, { path, body }) => {
-    const card = await cards.createCard(ctx, fromTypeId(path.id), {
-      ...{ labelIds: [], assigneeIds: [], ...toPatch(body) },
-      title: body.title,
-      ...given('columnId', body.column_id, fromTypeId),
-      position: body.position ?? 'bottom',
-    });
+    const card = await cards.createCard(ctx, fromTypeId(path.id), toNewCard(body));
     return created('card', card, cardRenderer(ctx));
   },
   getCard: async (ctx, { path, query }) =>
@@ -131,6 +137,12 @@ export const cardHandlers = {
   },
   archiveCard: async (ctx, { path, ifMatch }) =>
     okResource('card', await cards.archiveCard(ctx, fromTypeId(path.id), ifMatch), cardRenderer(ctx)),
-  restoreCard: async (ctx, { path, ifMatch }) =>
-    okResource('card', await cards.restoreCard(ctx, fromTypeId(path.id), ifMatch), cardRenderer(ctx)),
+  restoreCard: async (ctx, { path, query, ifMatch }) => {
+    const target = given('columnId', query.column_id, fromTypeId);
+    return okResource(
+      'card',
+      await restoreCard(ctx, fromTypeId(path.id), target, ifMatch),
+      cardRenderer(ctx),
+    );
+  },
 } satisfies Partial<Handlers>;

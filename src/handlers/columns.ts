@@ -1,6 +1,7 @@
 /** Columns: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { deleteColumn } from '../domain/boards/column-deletions.ts';
+import { restoreColumn } from '../domain/boards/column-restorations.ts';
 import * as columns from '../domain/boards/columns.ts';
 import type { Target } from '../domain/boards/columns.ts';
 import type { ColumnPosition, ColumnRow } from '../domain/boards/column-rows.ts';
@@ -78,7 +79,7 @@ export const columnHandlers = {
   archiveColumn: async (ctx, { path, ifMatch }) =>
     okResource('column', await columns.archiveColumn(ctx, fromTypeId(path.id), ifMatch), toColumn),
   restoreColumn: async (ctx, { path, ifMatch }) =>
-    okResource('column', await columns.restoreColumn(ctx, fromTypeId(path.id), ifMatch), toColumn),
+    okResource('column', await restoreColumn(ctx, fromTypeId(path.id), ifMatch), toColumn),
   deleteColumn: async (ctx, { path, ifMatch }) => {
     await deleteColumn(ctx, fromTypeId(path.id), ifMatch);
     return noContent;

@@ -3,10 +3,14 @@ import { accessTokenHandlers } from './access-tokens.ts';
 import { activityHandlers } from './activity.ts';
 import { billingLinkHandlers } from './billing-links.ts';
 import { billingHandlers } from './billing.ts';
+import { boardMemberHandlers } from './board-members.ts';
 import { boardSnapshotHandlers } from './board-snapshots.ts';
 import { boardHandlers } from './boards.ts';
+import { cardBatchHandlers } from './card-batches.ts';
 import { cardCountHandlers } from './card-counts.ts';
+import { cardRelationHandlers } from './card-relations.ts';
 import { cardHandlers } from './cards.ts';
+import { columnCardHandlers } from './column-cards.ts';
 import { columnHandlers } from './columns.ts';
 import { commentHandlers } from './comments.ts';
 import { emailChangeHandlers } from './email-changes.ts';
@@ -25,6 +29,7 @@ import { sessionHandlers } from './sessions.ts';
 import { shareLinkHandlers } from './share-links.ts';
 import { signInHandlers } from './sign-in.ts';
 import { templateHandlers } from './templates.ts';
+import { trashHandlers } from './trash.ts';
 import { workspaceHandlers } from './workspaces.ts';
 
 export const handlers = {
@@ -33,9 +38,13 @@ export const handlers = {
   ...billingHandlers,
   ...billingLinkHandlers,
   ...boardHandlers,
+  ...boardMemberHandlers,
   ...boardSnapshotHandlers,
+  ...cardBatchHandlers,
   ...cardCountHandlers,
   ...cardHandlers,
+  ...cardRelationHandlers,
+  ...columnCardHandlers,
   ...columnHandlers,
   ...commentHandlers,
   ...emailChangeHandlers,
@@ -53,5 +62,6 @@ export const handlers = {
   ...shareLinkHandlers,
   ...signInHandlers,
   ...templateHandlers,
+  ...trashHandlers,
   ...workspaceHandlers,
 } satisfies Handlers;

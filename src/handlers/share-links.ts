@@ -4,7 +4,7 @@ import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { pathOf } from '../domain/core/resources.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import * as shareLinks from '../domain/boards/share-links.ts';
-import type { SharedCardRow, ShareLinkRow } from '../domain/boards/share-link-rows.ts';
+import type { SharedCardRow, ShareLinkRow, WorkspaceShareLinkRow } from '../domain/boards/share-link-rows.ts';
 import { given, noContent, ok, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 import { toMoment } from './moments.ts';
@@ -17,6 +17,16 @@ export function toShareLink(row: ShareLinkRow): components['schemas']['ShareLink
     ...(row.expiresAt !== null && { expires_at: row.expiresAt.toISOString() }),
     created_by: toTypeId('user', row.createdBy),
     created_at: row.createdAt.toISOString(),
+  };
+}
+
+function toWorkspaceShareLink(row: WorkspaceShareLinkRow): components['schemas']['WorkspaceShareLink'] {
+  return {
+    ...toShareLink(row),
+    card_title: row.cardTitle,
+    card_identifier: row.cardIdentifier,
+    board_id: toTypeId('board', row.boardId),
+    board_name: row.boardName,
   };
 }
 
@@ -46,6 +56,13 @@ export const shareLinkHandlers = {
   listShareLinks: async (ctx, input) => {
     const page = pageRequest<IdPosition>(input);
     return okPage(await shareLinks.listShareLinks(ctx, fromTypeId(input.path.id), page), toShareLink);
+  },
+  listWorkspaceShareLinks: async (ctx, input) => {
+    const page = pageRequest<IdPosition>(input);
+    return okPage(
+      await shareLinks.listWorkspaceShareLinks(ctx, fromTypeId(input.path.id), page),
+      toWorkspaceShareLink,
+    );
   },
   createShareLink: async (ctx, { path, body }) => {
     const { expires_at: expiresAt } = body;

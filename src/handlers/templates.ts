@@ -1,48 +1,40 @@
 /** Templates: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import type { TemplateContent } from '../domain/templates/template-content.ts';
+import { wholeContent } from '../domain/templates/template-content.ts';
 import type { OwnPosition } from '../domain/core/pages.ts';
 import * as templates from '../domain/templates/templates.ts';
 import type { TemplateRow } from '../domain/templates/template-rows.ts';
-import type { TemplatePosition } from '../domain/templates/templates.ts';
+import type { TemplatePatch, TemplatePosition } from '../domain/templates/templates.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers, Input } from './handler.ts';
 
-/** A template as every operation shows it. */
+/** A template as lists show it. */
 export function toTemplate(row: TemplateRow): components['schemas']['Template'] {
+  const { columns, labels } = wholeContent(row.content);
   return {
     id: toTypeId('template', row.id),
     source: row.workspaceId === null ? 'builtin' : 'workspace',
     ...(row.workspaceId !== null && { workspace_id: toTypeId('workspace', row.workspaceId) }),
     name: row.name,
     ...(row.description !== null && { description: row.description }),
-    ...toContent(row.content),
+    columns: columns.map(({ cards, ...column }) => ({
+      ...column,
+      cards: cards.map(({ title, description }) => ({ title, ...given('description', description) })),
+    })),
+    labels,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
 }
 
-type ShownContent = Pick<components['schemas']['Template'], 'columns' | 'labels'>;
+/** A template with its content, as it is shown by itself. */
+function toWholeTemplate(row: TemplateRow): components['schemas']['Template'] {
+  return { ...toTemplate(row), content: wholeContent(row.content) };
+}
 
-/** Property by property, because PostgreSQL returns JSON properties in another order. */
-function toContent({ columns, labels }: TemplateContent): ShownContent {
-  return {
-    columns: columns.map(
-      ({ name, color, done, wip_limit: wipLimit, wip_limit_enforced: isEnforced, cards }) => ({
-        name,
-        ...given('color', color),
-        ...given('done', done),
-        ...given('wip_limit', wipLimit),
-        ...given('wip_limit_enforced', isEnforced),
-        cards: cards.map(({ title, description }) => ({ title, ...given('description', description) })),
-      }),
-    ),
-    labels: labels.map(({ name, color }) => ({
-      name,
-      color: color as components['schemas']['LabelColor'],
-    })),
-  };
+function toPatch({ content, ...plain }: Input<'updateTemplate'>['body']): TemplatePatch {
+  return { ...plain, ...given('content', content, wholeContent) };
 }
 
 export const templateHandlers = {
@@ -61,20 +53,25 @@ export const templateHandlers = {
   createTemplate: async (ctx, { body }) => {
     const template = await templates.createTemplate(ctx, {
       ...given('workspaceId', body.workspace_id, fromTypeId),
-      boardId: fromTypeId(body.board_id),
       name: body.name,
       ...given('description', body.description),
-      includeCards: body.include_cards ?? false,
+      ...given('content', body.content, wholeContent),
+      ...given('board', body.board_id, (id) => ({
+        boardId: fromTypeId(id),
+        includeCards: body.include_cards ?? false,
+        includeDetails: body.include_details ?? false,
+        includeDates: body.include_dates ?? false,
+      })),
     });
-    return created('template', template, toTemplate);
+    return created('template', template, toWholeTemplate);
   },
   getTemplate: async (ctx, { path }) =>
-    okResource('template', await templates.getTemplate(ctx, fromTypeId(path.id)), toTemplate),
+    okResource('template', await templates.getTemplate(ctx, fromTypeId(path.id)), toWholeTemplate),
   updateTemplate: async (ctx, { path, body, ifMatch }) =>
     okResource(
       'template',
-      await templates.updateTemplate(ctx, fromTypeId(path.id), body, ifMatch),
-      toTemplate,
+      await templates.updateTemplate(ctx, fromTypeId(path.id), toPatch(body), ifMatch),
+      toWholeTemplate,
     ),
   deleteTemplate: async (ctx, { path, ifMatch }) => {
     await templates.deleteTemplate(ctx, fromTypeId(path.id), ifMatch);

@@ -16,6 +16,7 @@ export function toWorkspace(row: WorkspaceRow): components['schemas']['Workspace
     name: row.name,
     kind: row.kind,
     card_key: row.cardKey,
+    board_deletion: row.boardDeletion,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
@@ -52,10 +53,12 @@ export const workspaceHandlers = {
     await leaveWorkspace(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
-  updateWorkspace: async (ctx, { path, body, ifMatch }) =>
-    okResource(
+  updateWorkspace: async (ctx, { path, body, ifMatch }) => {
+    const patch = { ...given('name', body.name), ...given('boardDeletion', body.board_deletion) };
+    return okResource(
       'workspace',
-      await workspaces.updateWorkspace(ctx, fromTypeId(path.id), body, ifMatch),
+      await workspaces.updateWorkspace(ctx, fromTypeId(path.id), patch, ifMatch),
       toWorkspace,
-    ),
+    );
+  },
 } satisfies Partial<Handlers>;

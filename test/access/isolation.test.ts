@@ -65,8 +65,15 @@ describe('an id of another workspace', () => {
   );
 });
 
+interface Schema {
+  readonly $ref?: string;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
 interface Reference {
-  readonly place: 'query' | 'body';
+  /** `item` is the first item of a batch. */
+  readonly place: 'path' | 'query' | 'body' | 'item';
   readonly name: string;
 }
 
@@ -74,18 +81,26 @@ const contract = loadContract();
 
 /** The parameters and properties of an operation that name other resources. */
 function referencesOf(spec: OperationSpec): Reference[] {
-  // A tax id names nothing in the service.
-  const isReference = (name: string) => /_ids?$/.test(name) && name !== 'tax_id';
-  const { $ref } = spec.bodySchema ?? {};
-  const body = $ref === undefined ? {} : (resolveReference(contract, $ref) as { properties?: object });
+  // A tax id and an external id name nothing in the service.
+  const isReference = (name: string) => /_ids?$/.test(name) && !['tax_id', 'external_id'].includes(name);
+  const propertiesOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> => {
+    const { $ref } = schema ?? {};
+    const found = $ref === undefined ? schema : (resolveReference(contract, $ref) as Schema);
+    return found?.properties ?? {};
+  };
+  const body = propertiesOf(spec.bodySchema);
   return [
+    ...spec.pathParameters.slice(1).map(({ name }) => ({ place: 'path', name }) as const),
     ...spec.queryParameters.map(({ name }) => ({ place: 'query', name }) as const),
-    ...Object.keys(body.properties ?? {}).map((name) => ({ place: 'body', name }) as const),
-  ].filter(({ name }) => isReference(name));
+    ...Object.keys(body).map((name) => ({ place: 'body', name }) as const),
+    ...Object.keys(propertiesOf(body.cards?.items)).map((name) => ({ place: 'item', name }) as const),
+  ].filter(({ name }) => isReference(name) || name === 'id');
 }
 
 /** What a reference of this name leads to in a world. */
 const referred = {
+  // Of a card in a batch.
+  id: (world) => world.archivedCardId,
   workspace_id: (world) => world.workspaceId,
   template_id: (world) => world.templateId,
   board_id: (world) => world.boardId,
@@ -101,6 +116,7 @@ const referred = {
   actor_id: (world) => world.userId,
   resource_id: (world) => world.cardId,
   member_id: (world) => world.teamMemberId,
+  user_id: (world) => world.memberId,
   board_ids: (world) => world.boardId,
 } satisfies Record<string, (world: World) => string>;
 
@@ -111,13 +127,19 @@ function referredId(name: string, world: World): string {
   return find(world);
 }
 
-/** A call with one reference exchanged; of the anchors of a move there can be only one. */
+/** A call with one reference exchanged. */
 function withReference(call: ValidCall, { place, name }: Reference, id: string): ValidCall {
-  const value = place === 'body' && name.endsWith('_ids') ? [id] : id;
-  const others = Object.entries(call[place] ?? {}).filter(
+  if (place !== 'item') return { ...call, [place]: exchanged(call[place] ?? {}, name, id, place === 'body') };
+  const { cards } = call.body as { readonly cards: readonly object[] };
+  return { ...call, body: { cards: [exchanged(cards[0] ?? {}, name, id, true)] } };
+}
+
+/** Of the anchors of a move there can be only one. */
+function exchanged(fields: object, name: string, id: string, isBody: boolean): object {
+  const others = Object.entries(fields).filter(
     ([other]) => !/^(?:before|after)_/.test(name) || !/^(?:before|after)_|^position$/.test(other),
   );
-  return { ...call, [place]: { ...Object.fromEntries(others), [name]: value } };
+  return { ...Object.fromEntries(others), [name]: isBody && name.endsWith('_ids') ? [id] : id };
 }
 
 /** Nothing of what needs no credential belongs to a workspace. */
@@ -127,7 +149,7 @@ const references = guarded.flatMap(([operationId, spec]) =>
   ),
 );
 
-describe('an id of another workspace in a query or a body', () => {
+describe('an id of another workspace beside the first one in a path, in a query or a body', () => {
   it.each(references)(
     'returns the same from %s, in the %s as %s, as an unknown id',
     async (operationId, _, name, reference, spec) => {
@@ -148,8 +170,9 @@ describe('an id of another workspace in a query or a body', () => {
           );
           expect(answer).toEqual(await answerTo(service, operationId, token, unknown));
           if (name.startsWith('no_')) expect(JSON.parse(answer.text)).not.toEqual({ data: [] });
+          else if (operationId.startsWith('remove')) expect(answer.status).toBe(200);
           else if (answer.status === 200) expect(JSON.parse(answer.text)).toEqual({ data: [] });
-          else expect([409, 422]).toContain(answer.status);
+          else expect(reference.place === 'path' ? [404, 422] : [409, 422]).toContain(answer.status);
         }
       });
     },

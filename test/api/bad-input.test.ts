@@ -13,6 +13,7 @@ import type { RawAnswer } from '../support/raw-http.ts';
 import { startService } from '../support/service.ts';
 import type { ProblemBody, Service } from '../support/service.ts';
 import { storedState } from '../support/stored-state.ts';
+import { stormSize } from '../support/storms.ts';
 
 let service: Service;
 let port: number;
@@ -107,6 +108,10 @@ const jsonValues: readonly (readonly [type: string, json: string])[] = [
   ['object', '{"id":{"$ne":null}}'],
 ];
 
+/** A fifth of the values for each place, another one for the next; all with full storms. */
+const shareOf = <Value>(values: readonly Value[], place: number): readonly Value[] =>
+  values.filter((_value, index) => (index + place) % stormSize(1, 5) === 0);
+
 describe('a body', () => {
   const contract = loadContract();
   it('can have as many items as the longest list in the contract', () => {
@@ -122,9 +127,9 @@ describe('a body', () => {
     for (const { operationId, method, path, bodySchema } of allOperations()) {
       if (bodySchema === undefined) continue;
       const target = withId(path, unknownIdFor(path));
-      for (const [name, schema] of Object.entries(follow(bodySchema).properties ?? {})) {
+      for (const [n, [name, schema]] of Object.entries(follow(bodySchema).properties ?? {}).entries()) {
         const types = [follow(schema).type ?? []].flat();
-        for (const [type, json] of jsonValues) {
+        for (const [type, json] of shareOf(jsonValues, n)) {
           // The time zone and the locale can be cleared, and the person is there.
           if (operationId === 'updateMe' && type === 'null' && types.includes('null')) continue;
           const problem = await refusal(method.toUpperCase(), target, `{"${name}":${json}}`);
@@ -181,8 +186,9 @@ describe('an address', () => {
   };
 
   it('returns 400 and names a malformed id, for every operation', async () => {
-    for (const { operationId, method, path } of allOperations().filter(({ path }) => path.includes('{id}'))) {
-      for (const id of idsOf(path)) {
+    const withIds = allOperations().filter(({ path }) => path.includes('{id}'));
+    for (const [n, { operationId, method, path }] of withIds.entries()) {
+      for (const id of shareOf(idsOf(path), n)) {
         const problem = await refusal(method.toUpperCase(), withId(path, id), '{"name":"N"}');
         expect([operationId, id, problem.status]).toEqual([operationId, id, 400]);
         expect(placesOf(problem)).toContain('id');

@@ -5,7 +5,7 @@ import { loadContract } from '../../src/api/contract/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { listDeprecatedCallers } from '../../src/domain/identity/deprecated-call-rows.ts';
-import { deprecatedCallsKeptMs, purgeDeleted, retentionMs } from '../../src/jobs/tasks/purge.ts';
+import { deprecatedCallsKeptMs, purgeDeleted, workspaceKeptMs } from '../../src/jobs/tasks/purge.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { runOnDatabase } from '../support/commands.ts';
 import { makeTenant } from '../support/factories.ts';
@@ -126,7 +126,7 @@ describe('counts of deprecated calls', () => {
     await service.database.transaction((tx) =>
       tx.rows(Prisma.sql`UPDATE workspaces SET deleted_at = ${now}::timestamptz WHERE id = ${id}::uuid`),
     );
-    await purgeDeleted(service.database, new Date(now.getTime() + retentionMs));
+    await purgeDeleted(service.database, new Date(now.getTime() + workspaceKeptMs));
     expect(await callers()).toEqual([]);
   });
 });

@@ -59,7 +59,12 @@ it('is in the contract for operations that create something in a workspace, exce
   const unmarked = others.filter(([, { statuses }]) => statuses.includes(201)).map(([name]) => name);
   const expected = ['createAccessToken', 'createBillingLink', 'createPlanPreview', 'createWorkspace'];
   expect(unmarked.sort()).toEqual(expected);
-  expect(counted.map(([name]) => name)).toEqual(['createMember', 'createBoard', 'createTemplate']);
+  expect(counted.map(([name]) => name)).toEqual([
+    'createMember',
+    'createBoard',
+    'copyBoard',
+    'createTemplate',
+  ]);
 });
 
 describe('once billing is canceled', () => {

@@ -66,6 +66,7 @@ describe('createBoard', () => {
       'id',
       'name',
       'updated_at',
+      'visibility',
       'workspace_id',
     ]);
     expect(board.created_by).toBe(tenant.userId);
@@ -82,7 +83,7 @@ describe('createBoard', () => {
         id: board.id,
         boardId: board.id,
         actor,
-        changes: { name: { from: null, to: 'Told' } },
+        changes: { name: { from: null, to: 'Told' }, visibility: { from: null, to: 'workspace' } },
       },
     ]);
     expect(await readEventsAbout(service, tenant, column.id)).toEqual([
@@ -316,7 +317,7 @@ describe('deleteBoard', () => {
       id: board.id,
       boardId: board.id,
       actor: tenant.userId,
-      changes: { name: { from: board.name, to: null } },
+      changes: { name: { from: board.name, to: null }, visibility: { from: 'workspace', to: null } },
     });
   });
 

@@ -232,3 +232,52 @@ describe('deleteCard', () => {
     }
   });
 });
+
+describe('listWorkspaceShareLinks', () => {
+  it('lists the links that work now, newest first, with their cards and boards, and no secret', async () => {
+    const owner = await makeTenant(service);
+    const { token, workspaceId: id } = owner;
+    const [{ board }, { board: deleted }] = [
+      await makeBoard(service, owner, 'Launch'),
+      await makeBoard(service, owner, 'Deleted'),
+    ];
+    const shareCard = async (onBoard: string, body: object = {}) => {
+      const card = await makeCard(service, owner, onBoard, { title: 'Shared' });
+      return {
+        card,
+        ...(await service.succeed('createShareLink', { token, id: card.id, body })),
+      };
+    };
+    const lasting = await shareCard(board.id);
+    const expiring = await shareCard(board.id, { expires_at: after(1000) });
+    const revoked = await shareCard(board.id);
+    await service.succeed('revokeShareLink', { token, id: revoked.share_link.id });
+    const ofDeletedCard = await shareCard(board.id);
+    await service.succeed('deleteCard', { token, id: ofDeletedCard.card.id });
+    await shareCard(deleted.id);
+    await service.succeed('deleteBoard', { token, id: deleted.id });
+    const admin = await makeMember(service, owner, 'admin');
+    const list = async (query: Record<string, string | number> = {}) =>
+      service.succeed('listWorkspaceShareLinks', { token: admin.token, id, query });
+    const shown = ({ card, share_link: link }: typeof lasting) => ({
+      ...link,
+      card_title: 'Shared',
+      card_identifier: card.identifier,
+      board_id: board.id,
+      board_name: 'Launch',
+    });
+    expect((await list()).data).toEqual([shown(expiring), shown(lasting)]);
+    const { data, next_cursor: cursor = '' } = await list({ limit: 1 });
+    expect(data).toEqual([shown(expiring)]);
+    expect(await list({ limit: 1, cursor })).toEqual({ data: [shown(lasting)] });
+    await service.succeed('restoreCard', { token, id: ofDeletedCard.card.id });
+    expect((await list()).data).toEqual([shown(ofDeletedCard), shown(expiring), shown(lasting)]);
+    nowMs += 1000;
+    expect((await list()).data).toEqual([shown(ofDeletedCard), shown(lasting)]);
+    for (const role of ['member', 'guest'] as const) {
+      const other = await makeMember(service, owner, role);
+      const problem = await service.fail('listWorkspaceShareLinks', 403, { token: other.token, id });
+      expect(problem.code).toBe('insufficient_role');
+    }
+  });
+});

@@ -30,6 +30,9 @@ describe.each([
     const { owner, board } = await makeSharedBoard(service);
     const { token } = owner;
     const body = { name: 'Urgent', color: 'yellow' };
+    const { data: columns } = await service.succeed('listColumns', { token, id: board.id });
+    const done = { token, id: columns.at(-1)?.id ?? '', body: { color: 'green', done: true } };
+    await service.succeed('updateColumn', done);
     const label = await service.succeed('createLabel', { token, id: board.id, body });
     const card = await makeCard(service, owner, board.id, {
       title: 'W'.repeat(120),

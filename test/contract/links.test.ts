@@ -102,6 +102,7 @@ describe('the links of a new board', () => {
       'listCards',
       'listLabels',
       'listBoardActivity',
+      'listBoardMembers',
     ]);
     for (const { operationId, parameters } of reads) {
       expect(parameters).toEqual({ id: '$response.body#/id' });

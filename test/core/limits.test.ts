@@ -131,15 +131,15 @@ describe.each(capped)('$operationId', ({ operationId, body, id, fill, endOne, ma
 describe('createCard', () => {
   const addCards = ({ left }: OrderedBoard, first: number, last: number) =>
     service.database.reader.rows(Prisma.sql`
-      INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, number)
+      INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, archived_at, number)
       SELECT gen_random_uuid(), k.workspace_id, k.board_id, k.id, 'Filler', 'c' || lpad(n::text, 4, '0') || 'V',
-        ${storedId(tenant.userId)}::uuid, number
+        ${storedId(tenant.userId)}::uuid, CASE WHEN n % 2 = 0 THEN now() END, number
       FROM columns k, take_card_numbers(k.workspace_id, ${last - first + 1}::int) WITH ORDINALITY AS t (number, i),
         LATERAL (SELECT ${first}::int + i - 1 AS n) AS p WHERE k.id = ${storedId(left)}::uuid`);
   const cardsOn = ({ boardId }: OrderedBoard) =>
     service.database.reader.prisma.card.count({ where: { boardId: storedId(boardId) } });
 
-  it('creates the last 14 cards of a board for exactly 14 of 30 concurrent requests', async () => {
+  it('creates the last 14 cards of a board, which has archived ones too, for exactly 14 of 30 concurrent requests', async () => {
     const nearlyFull = await makeOrderedBoard(service, tenant);
     await addCards(nearlyFull, 1, cardsPerBoardMax - 14);
     const options = { token: tenant.token, id: nearlyFull.boardId, body: { title: 'One more' } };

@@ -102,7 +102,7 @@ describe('a statement has one text', () => {
         ),
     ],
     ['labels', 1, (ctx, ids) => findLabels(ctx, newUuid(), ids).catch(() => undefined)],
-    ['members', 1, (ctx, ids) => holdMembers(ctx, newUuid(), ids)],
+    ['members', 1, (ctx, ids) => holdMembers(ctx, { workspaceId: newUuid(), boardId: newUuid() }, ids)],
     ['boards', 1, (ctx, ids) => requireBoards(ctx, newUuid(), ids).catch(() => undefined)],
     [
       'the boards of a guest',

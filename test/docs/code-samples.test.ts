@@ -65,6 +65,9 @@ function replacements(spec: OperationSpec, request: SampleRequest, world: World)
   const { id = '', path: others = {}, body, query } = validCall(spec.operationId, world);
   const ownIds = Object.entries(request.pathParameters).filter(([name]) => !(name in others));
   const found = new Map(ownIds.map(([, shown]) => [shown, id]));
+  for (const [name, other] of Object.entries(others)) {
+    if (idsIn(other).length > 0) found.set(request.pathParameters[name] ?? '', other);
+  }
   const candidates = [...idsIn([body, query]), ...idsIn(Object.values({ ...world, service: '' }))];
   for (const shown of idsIn(request.body)) {
     if (found.has(shown)) continue;

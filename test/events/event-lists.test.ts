@@ -292,7 +292,7 @@ describe('listEvents', () => {
     expect(nothingNew.data).toEqual([]);
     await makeBoard(service, tenant, 'Next');
     const next = await listEvents(tenant, { cursor: nothingNew.resume_cursor });
-    expect(next.data[0]?.changes).toEqual({ name: { to: 'Next' } });
+    expect(next.data[0]?.changes).toEqual({ name: { to: 'Next' }, visibility: { to: 'workspace' } });
     expect(next.data).toHaveLength(2);
   });
 

@@ -7,7 +7,8 @@ import type { EventedResource } from '../../src/domain/core/resources.ts';
 import { operatorActor, recordEvents } from '../../src/domain/events/events.ts';
 import { allOperations, operationSpec } from '../support/contract-matcher.ts';
 import { expectations } from '../support/expected-events.ts';
-import type { ExpectedEvent, UnsafeOperationId } from '../support/expected-events.ts';
+import type { ExpectedEvent } from '../support/expected-batch-events.ts';
+import type { UnsafeOperationId } from '../support/expected-events.ts';
 import { makeTenant, readEventsOfRequest, untilEventsShow } from '../support/factories.ts';
 import { storedId, newUuid } from '../support/ids.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
@@ -151,7 +152,7 @@ function boardOf(
 ): string | null {
   const { within } = resourceList.find(({ name }) => name === resourceType) ?? {};
   if (resourceType !== 'board' && within !== 'board' && within !== 'card') return null;
-  if (operationId === 'createBoard') return answerId;
+  if (operationId === 'createBoard' || operationId === 'copyBoard') return answerId;
   return operationId === 'restoreBoard' ? world.archivedBoardId : world.boardId;
 }
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
-import { batchRowsMax, purgeDeleted, retentionMs } from '../../src/jobs/tasks/purge.ts';
+import { batchRowsMax, purgeDeleted, trashKeptMs, workspaceKeptMs } from '../../src/jobs/tasks/purge.ts';
 import {
   makeBoard,
   makeCard,
@@ -43,6 +43,8 @@ const tables = {
   cards: 'workspace_id',
   card_labels: 'workspace_id',
   card_assignees: 'workspace_id',
+  trash_items: 'workspace_id',
+  trash_rows: 'workspace_id',
   labels: 'workspace_id',
   comments: 'workspace_id',
   share_links: 'workspace_id',
@@ -104,10 +106,22 @@ async function fillBoard(tenant: Tenant): Promise<string> {
   return board.id;
 }
 
+/** Deletes a card with a comment on each board: 3 rows of the trash. */
+async function fillTrash(team: Tenant & { readonly boardIds: readonly string[] }): Promise<void> {
+  const { token } = team;
+  for (const boardId of team.boardIds) {
+    const { id } = await makeCard(service, team, boardId);
+    await service.succeed('createComment', { token, id, body: { body: 'Text' } });
+    await service.succeed('deleteCard', { token, id });
+  }
+}
+
 const removeTeam = ({ session, workspaceId }: { session: string; workspaceId: string }) =>
   service.succeed('deleteWorkspace', { token: session, id: workspaceId });
 const removeBoard = ({ token }: Tenant, id: string) => service.succeed('deleteBoard', { token, id });
-const purgeLate = () => purgeDeleted(database, later(retentionMs));
+/** Sessions expire after thirty days, and would be purged as well. */
+const endSessions = () => database.reader.prisma.session.deleteMany();
+const purgeLate = () => purgeDeleted(database, later(trashKeptMs));
 
 /** The rows of a board itself, of what is on it, and of the one person who has appeared on it. */
 const rowsOnBoard = (cards = 1, comments = 1) => 5 + cards * 5 + comments;
@@ -128,14 +142,26 @@ async function growBoard(boardId: string, cards: number, commentsOnFirst: number
 }
 
 describe('purgeDeleted', () => {
-  it('keeps deleted data for seven days, to the millisecond', async () => {
+  it('keeps deleted boards and cards for thirty days and an hour, to the millisecond', async () => {
     const team = await makeTeam();
+    await fillTrash(team);
     await removeBoard(team, team.boardIds[0]);
     const counts = await countsOf(team);
-    await purgeDeleted(database, later(7 * dayMs - 1));
+    expect(counts).toMatchObject({ trash_items: 2, trash_rows: 4 });
+    await purgeDeleted(database, later(30 * dayMs + 3_600_000 - 1));
     expect(await countsOf(team)).toEqual(counts);
-    await purgeDeleted(database, later(7 * dayMs));
-    expect((await countsOf(team)).boards).toBe(1);
+    await purgeLate();
+    expect(await countsOf(team)).toMatchObject({ boards: 1, cards: 1, trash_items: 0, trash_rows: 0 });
+  });
+
+  it('keeps deleted workspaces for seven days, to the millisecond', async () => {
+    const team = await makeTeam();
+    await removeTeam(team);
+    const counts = await countsOf(team);
+    await purgeDeleted(database, later(workspaceKeptMs - 1));
+    expect(await countsOf(team)).toEqual(counts);
+    await purgeDeleted(database, later(workspaceKeptMs));
+    expect(await countsOf(team)).toEqual(nothing);
   });
 
   it('deletes every row of a board, but keeps its events as long as its workspace exists', async () => {
@@ -166,6 +192,7 @@ describe('purgeDeleted', () => {
 
   it('deletes every row of a workspace, including its events, and none of another workspace', async () => {
     const [deleted, living] = [await makeTeam(), await makeTeam()];
+    for (const team of [deleted, living]) await fillTrash(team);
     for (const counts of [await countsOf(deleted), await countsOf(living)]) {
       expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
     }
@@ -173,13 +200,15 @@ describe('purgeDeleted', () => {
     await removeTeam(deleted);
     const before = await countsOf(living);
     const people = await database.reader.prisma.user.count();
-    await purgeLate();
+    await purgeDeleted(database, later(workspaceKeptMs));
     expect(await countsOf(deleted)).toEqual(nothing);
     expect(await countsOf(living)).toEqual(before);
     expect(await database.reader.prisma.user.count()).toBe(people);
     await untilEventsShow(service);
     const { data } = await service.succeed('listEvents', { token: living.token, query: { limit: 250 } });
     expect(data.length).toBeGreaterThan(10);
+    await purgeLate();
+    expect(await countsOf(living)).toEqual({ ...before, trash_items: 0, trash_rows: 0 });
   });
 
   it('does nothing the second time', async () => {
@@ -245,7 +274,7 @@ describe('a large board', () => {
     await removeTeam(team);
     const { watched, sizes } = watchTransactions();
     const before = Object.values(await countsOf(team)).reduce((sum, count) => sum + count);
-    const { rows } = await purgeDeleted(watched, later(retentionMs));
+    const { rows } = await purgeDeleted(watched, later(workspaceKeptMs));
     expect(rows).toBe(before);
     expect(Math.max(...sizes)).toBe(batchRowsMax);
     expect(await countsOf(team)).toEqual(nothing);
@@ -257,7 +286,7 @@ describe('a large board', () => {
     await removeBoard(team, team.boardIds[0]);
     const { watched } = watchTransactions(1);
     const before = Object.values(await countsOf(team)).reduce((sum, count) => sum + count);
-    await expect(purgeDeleted(watched, later(retentionMs))).rejects.toThrow('killed');
+    await expect(purgeDeleted(watched, later(trashKeptMs))).rejects.toThrow('killed');
     const after = Object.values(await countsOf(team)).reduce((sum, count) => sum + count);
     expect(before - after).toBe(batchRowsMax);
   });
@@ -267,7 +296,7 @@ describe('a large board', () => {
     await growBoard(team.boardIds[0], 300, 1500);
     await removeTeam(team);
     for (const batches of [1, 2]) {
-      await expect(purgeDeleted(watchTransactions(batches).watched, later(retentionMs))).rejects.toThrow();
+      await expect(purgeDeleted(watchTransactions(batches).watched, later(trashKeptMs))).rejects.toThrow();
     }
     await purgeLate();
     expect(await countsOf(team)).toEqual(nothing);
@@ -325,6 +354,7 @@ describe('concurrent runs', () => {
     for (const team of teams) await growBoard(team.boardIds[0], 400, 400);
     for (const team of teams) await removeBoard(team, team.boardIds[0]);
     await removeTeam(teams[0] ?? (await makeTeam()));
+    await endSessions();
     const counts = async () =>
       (await Promise.all(teams.map(countsOf))).flatMap((it) => Object.values(it)).reduce((a, b) => a + b);
     const before = await counts();
@@ -339,6 +369,7 @@ describe('concurrent runs', () => {
   it('a locked board does not block the others', async () => {
     const team = await makeTeam();
     for (const id of team.boardIds) await removeBoard(team, id);
+    await endSessions();
     const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
       team.boardIds[0],
     ]);
@@ -357,7 +388,7 @@ describe('concurrent runs', () => {
       team.boardIds[0],
     ]);
     const { watched, sizes } = watchTransactions();
-    const run = purgeDeleted(watched, later(retentionMs));
+    const run = purgeDeleted(watched, later(trashKeptMs));
     await untilWaiting(service, 1);
     await held.commit();
     await run;

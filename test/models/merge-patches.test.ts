@@ -12,6 +12,8 @@ import { credentialFor, makeWorld, validCall } from '../support/operation-calls.
 import type { World } from '../support/operation-calls.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { startService } from '../support/service.ts';
+import { contents } from '../support/template-content.ts';
+import type { Content } from '../support/template-content.ts';
 import type { CallOptions, OperationId, ProblemBody, Service } from '../support/service.ts';
 
 interface PropertySchema extends Schema {
@@ -90,6 +92,20 @@ const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
     show: ({ board_ids: boardIds = [], ...member }) =>
       member.role === 'guest' ? { ...member, board_ids: boardIds } : member,
   },
+  // Columns and labels are shown outside the content too, with less.
+  updateTemplate: {
+    show: (template) => {
+      const { columns, labels } = template.content as Content;
+      const listed = columns.map(({ cards = [], ...column }) => ({
+        ...column,
+        cards: cards.map(({ title, description }) => ({
+          title,
+          ...(description !== undefined && { description }),
+        })),
+      }));
+      return { ...template, columns: listed, labels };
+    },
+  },
   // A due date of one kind replaces that of the other.
   updateCard: {
     fit: ({ due_on: dueOn, ...patch }) => ({
@@ -143,6 +159,11 @@ function valuesOf(name: string, schema: PropertySchema): fc.Arbitrary<unknown> {
       const ids = choose(world);
       return [...new Set(indexes.map((index) => ids[index % ids.length]))];
     });
+  }
+  if (types.includes('object')) {
+    if (name !== 'content')
+      throw new Error(`test/models/merge-patches.test.ts does not know what ${name} is`);
+    return contents;
   }
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (types.includes('integer')) return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 9 });

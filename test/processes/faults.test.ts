@@ -174,7 +174,13 @@ describe('a database that stops responding on open connections', () => {
 describe('a lack of connections', () => {
   it('on the server causes 503, is logged once with the fix, and ends as soon as one is free', async () => {
     const other = await startService({ databaseUrl: postgres.url(), pool: { timeouts }, guessSettings });
+    // Sessions that earlier tests have abandoned would end at some moment, and leave a connection to the service.
+    const watcher = await connect();
+    await expect.poll(() => terminateAll(watcher), { interval: 20, timeout: 10_000 }).toBe(0);
     const taken: pg.Client[] = [];
+    onTestFinished(async () => {
+      await Promise.all(taken.map((client) => client.end()));
+    });
     const takeAll = async (): Promise<void> => {
       for (;;) {
         const client = new pg.Client(postgres.url());

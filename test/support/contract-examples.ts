@@ -3,8 +3,9 @@
  * the service when its problems are word for word those of some answer, its objects have the properties of some answer,
  * and its ids, times, cursors, addresses and headers have the form of those in some answer.
  */
-import { contractOperations, resolveReference } from '../../src/api/contract/contract.ts';
+import { contractOperations } from '../../src/api/contract/contract.ts';
 import type { ContractDocument, OperationSpec } from '../../src/api/contract/contract.ts';
+import { referenced } from './contract-references.ts';
 import type { CoverageItem } from './coverage-parts.ts';
 
 interface Schema {
@@ -148,8 +149,14 @@ function isForPrograms(schema: Schema): boolean {
   const { format, pattern, 'x-extensible-enum': values } = schema;
   if (schema.enum !== undefined || schema.const !== undefined || values !== undefined) return false;
   if (format === 'date-time' || format === 'date' || format === 'uri') return true;
-  return pattern !== undefined && !new RegExp(pattern, 'u').test('two words');
+  if (pattern === undefined) return false;
+  const known = patternsForPrograms.get(pattern) ?? !new RegExp(pattern, 'u').test('two words');
+  patternsForPrograms.set(pattern, known);
+  return known;
 }
+
+/** Whether each pattern is one of texts for programs. */
+const patternsForPrograms = new Map<string, boolean>();
 
 /** Of addresses elsewhere, such as a payment provider's pages, others choose the form. */
 function formOf(text: string): string {
@@ -198,7 +205,7 @@ function responseOf(contract: ContractDocument, spec: OperationSpec, status: num
 
 function follow(contract: ContractDocument, node: object): object {
   const { $ref } = node as { readonly $ref?: string };
-  return $ref === undefined ? node : follow(contract, resolveReference(contract, $ref) as object);
+  return $ref === undefined ? node : follow(contract, referenced(contract, $ref) as object);
 }
 
 function nameOf({ $ref }: Schema, owner: string): string {

@@ -1,7 +1,8 @@
 /** Everything in the contract that a test can exercise, and what of it one message shows. */
-import { contractOperations, resolveReference } from '../../src/api/contract/contract.ts';
+import { contractOperations } from '../../src/api/contract/contract.ts';
 import type { ContractDocument, OperationSpec } from '../../src/api/contract/contract.ts';
 import { exampleItems } from './contract-examples.ts';
+import { referenced } from './contract-references.ts';
 import type { CoverageItem } from './coverage-parts.ts';
 import { problemExampleItems } from './problem-examples.ts';
 
@@ -68,7 +69,7 @@ export function responseSchema(
 
 function follow(contract: ContractDocument, node: unknown): Schema & Content {
   const { $ref } = node as { readonly $ref?: string };
-  return $ref === undefined ? (node as Schema & Content) : follow(contract, resolveReference(contract, $ref));
+  return $ref === undefined ? (node as Schema & Content) : follow(contract, referenced(contract, $ref));
 }
 
 function nameOf({ $ref = '' }: Schema): string {

@@ -6,10 +6,11 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { answerForms, withValueForm } from '../../scripts/contract/value-forms.ts';
-import { contractOperations, loadContract, resolveReference } from '../../src/api/contract/contract.ts';
+import { contractOperations, loadContract } from '../../src/api/contract/contract.ts';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { codedTag } from '../../src/api/http/content-negotiation.ts';
 import type { ContentCoding } from '../../src/api/http/content-negotiation.ts';
+import { referenced } from './contract-references.ts';
 
 interface ResponseSpec {
   readonly headers?: Readonly<Record<string, { readonly $ref?: string; readonly required?: boolean }>>;
@@ -173,6 +174,6 @@ function assertProblem(where: string, answer: Answer): void {
 
 function resolved(node: unknown): unknown {
   return typeof node === 'object' && node !== null && '$ref' in node
-    ? resolveReference(contract, String(node.$ref))
+    ? referenced(contract, String(node.$ref))
     : node;
 }

@@ -1,25 +1,13 @@
 /** What every operation that changes something writes into the event log. */
 import { expect } from 'vitest';
-import type { World } from './operation-calls.ts';
+import { anyTime, batchExpectations, cleared, set } from './expected-batch-events.ts';
+import type { Expectation } from './expected-batch-events.ts';
 import type { OperationId } from './service.ts';
 
 export type UnsafeOperationId = Exclude<OperationId, `get${string}` | `list${string}`>;
 
-export interface ExpectedEvent {
-  readonly type: string;
-  /** The TypeID of the resource; absent where the service made it on the way. */
-  readonly id?: string;
-  readonly changes?: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
-}
-
-/** What an operation records, in order. `id` is that of the resource in the answer. */
-type Expectation = (world: World, id: string) => readonly ExpectedEvent[];
-
-const set = (value: unknown) => ({ from: null, to: value });
-const cleared = (value: unknown) => ({ from: value, to: null });
 const anyPrefix: unknown = expect.stringMatching(/^bwt_[0-9A-Za-z]{4}$/);
 const anyName: unknown = expect.stringMatching(/^Person \d+$/);
-const anyTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 export const expectations = {
   // Sessions belong to a person and to no workspace, and neither does a person who is known already.
@@ -199,8 +187,21 @@ export const expectations = {
     { type: 'board.updated', id, changes: { name: { from: 'Board', to: 'New' }, description: set('Text') } },
   ],
   deleteBoard: (world) => [{ type: 'board.deleted', id: world.boardId, changes: { name: cleared('Board') } }],
+  putBoardMember: (world, id) => [
+    { type: 'board_member.created', id, changes: { user_id: set(world.memberId), role: set('viewer') } },
+  ],
+  deleteBoardMember: (world) => [
+    {
+      type: 'board_member.deleted',
+      changes: { user_id: cleared(world.boardMemberId), role: cleared('editor') },
+    },
+  ],
   archiveBoard: (_world, id) => [{ type: 'board.archived', id, changes: { archived_at: set(anyTime) } }],
   restoreBoard: (_world, id) => [{ type: 'board.restored', id, changes: { archived_at: cleared(anyTime) } }],
+  copyBoard: (_world, id) => [
+    { type: 'board.created', id, changes: { name: set('New') } },
+    { type: 'column.created', changes: { name: set('To do') } },
+  ],
   createColumn: (_world, id) => [
     { type: 'column.created', id, changes: { name: set('New'), wip_limit: set(3) } },
   ],
@@ -272,7 +273,37 @@ export const expectations = {
     },
   ],
   archiveCard: (_world, id) => [{ type: 'card.archived', id, changes: { archived_at: set(anyTime) } }],
-  restoreCard: (_world, id) => [{ type: 'card.restored', id, changes: { archived_at: cleared(anyTime) } }],
+  restoreCard: (world, id) => [
+    {
+      type: 'card.restored',
+      id,
+      changes: {
+        title: set('Fourth'),
+        column_id: set(world.columnId),
+        number: set(4),
+        created_by: set(world.userId),
+        created_at: set(anyTime),
+        after_card_id: set(world.archivedCardId),
+      },
+    },
+  ],
+  ...batchExpectations,
+  addCardLabel: (world, id) => [
+    { type: 'card.updated', id, changes: { label_ids: { from: [], to: [world.labelId] } } },
+  ],
+  removeCardLabel: (world, id) => [
+    { type: 'card.updated', id, changes: { label_ids: { from: [world.labelId], to: [] } } },
+  ],
+  addCardAssignee: (world, id) => [
+    {
+      type: 'card.updated',
+      id,
+      changes: { assignee_ids: { from: [], to: [world.memberId] } },
+    },
+  ],
+  removeCardAssignee: (world, id) => [
+    { type: 'card.updated', id, changes: { assignee_ids: { from: [world.userId], to: [] } } },
+  ],
   createLabel: (_world, id) => [
     { type: 'label.created', id, changes: { name: set('New'), color: set('blue') } },
   ],

@@ -211,6 +211,7 @@ const idFields: Readonly<Partial<Record<string, string>>> = {
   board_ids: 'board',
   card_id: 'card',
   column_id: 'column',
+  created_by: 'user',
   credited_invoice_id: 'invoice',
   label_ids: 'label',
   minted_by: 'token',

@@ -25,14 +25,20 @@ const statements = [
     SELECT n, md5('k' || n)::uuid AS id, CASE WHEN n <= 10000 THEN 1 ELSE 1 + (n::bigint * 7919) % 40000 END AS board
     FROM generate_series(1, 1000000) n`,
   `INSERT INTO users (id, email, name)
-    SELECT md5('u' || n)::uuid, 'u' || n || '@example.com', 'U' FROM generate_series(1, 2001) n`,
+    SELECT md5('u' || n)::uuid, 'u' || n || '@example.com', 'U' FROM generate_series(1, 2002) n`,
   `INSERT INTO workspaces (id, name, kind, card_key) SELECT md5('w' || n)::uuid, 'W', 'team', 'CARD' FROM generate_series(1, 2000) n`,
   `INSERT INTO workspace_members (id, workspace_id, email, user_id, role, status, joined_at)
     SELECT md5('m' || n)::uuid, md5('w' || n)::uuid, 'u' || n || '@example.com', md5('u' || n)::uuid, 'owner'::member_role,
       'active'::member_status, now()
     FROM generate_series(1, 2000) n
-    UNION ALL SELECT md5('m2001')::uuid, md5('w1')::uuid, 'u2001@example.com', md5('u2001')::uuid, 'guest', 'active', now()`,
-  `INSERT INTO boards (id, workspace_id, name, created_by) SELECT id, workspace_id, 'B', user_id FROM b`,
+    UNION ALL SELECT md5('m2001')::uuid, md5('w1')::uuid, 'u2001@example.com', md5('u2001')::uuid, 'guest', 'active', now()
+    UNION ALL SELECT md5('m2002')::uuid, md5('w1')::uuid, 'u2002@example.com', md5('u2002')::uuid, 'member', 'active', now()`,
+  // One in ten is private; the member of the first workspace was added to one in ten of those.
+  `INSERT INTO boards (id, workspace_id, name, created_by, visibility)
+    SELECT id, workspace_id, 'B', user_id, (CASE WHEN n % 10 = 3 THEN 'members' ELSE 'workspace' END)::board_visibility FROM b`,
+  `INSERT INTO board_members (id, workspace_id, board_id, member_id, role)
+    SELECT md5('o' || n)::uuid, workspace_id, id, md5('m' || workspace)::uuid, 'manager'::board_role FROM b WHERE n % 10 = 3
+    UNION ALL SELECT md5('p' || n)::uuid, workspace_id, id, md5('m2002')::uuid, 'viewer' FROM b WHERE workspace = 1 AND n % 100 = 3`,
   `INSERT INTO member_boards (workspace_id, member_id, board_id)
     SELECT workspace_id, md5('m2001')::uuid, id FROM b WHERE n IN (7, 77)`,
   `INSERT INTO columns (id, workspace_id, board_id, name, rank)
@@ -51,6 +57,16 @@ const statements = [
     SELECT b.workspace_id, k.id, b.user_id ${onBoard} WHERE k.n % 5 = 1`,
   `INSERT INTO comments (id, workspace_id, card_id, body, created_by)
     SELECT md5('t' || k.n)::uuid, b.workspace_id, k.id, 'T', b.user_id ${onBoard} WHERE k.n % 10 = 1`,
+  `INSERT INTO share_links (id, workspace_id, card_id, token_hash, created_by, expires_at, revoked_at)
+    SELECT md5('s' || k.n)::uuid, b.workspace_id, k.id, sha256(k.n::text::bytea), b.user_id,
+      CASE k.n % 3 WHEN 1 THEN timestamptz '1969-01-01' WHEN 2 THEN timestamptz '2999-01-01' END,
+      CASE WHEN k.n % 4 = 1 THEN timestamptz '1969-01-01' END ${onBoard} WHERE k.n % 10 < 2`,
+  `INSERT INTO boards (id, workspace_id, name, created_by, deleted_at)
+    SELECT md5('d' || n)::uuid, workspace_id, 'D', user_id, timestamptz '2026-01-01' + n * interval '1 minute'
+    FROM b WHERE n % 20 = 0`,
+  `INSERT INTO trash_items (id, workspace_id, board_id, type, name, number, deleted_at)
+    SELECT md5('x' || k.n)::uuid, b.workspace_id, b.id, CASE WHEN k.n % 20 = 1 THEN 'column' ELSE 'card' END, 'X', k.n,
+      timestamptz '2026-01-01' + k.n * interval '1 minute' ${onBoard} WHERE k.n % 10 < 2`,
   `INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, request_id, resource_type, resource_id, board_id,
       changes)
     SELECT gen_random_uuid(), b.workspace_id, 'card.' || (ARRAY['created', 'updated', 'moved'])[1 + k.n % 3], 'session',

@@ -4,6 +4,7 @@
  */
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
+import { batchCalls, makeBatchColumns } from './batch-calls.ts';
 import { makeInvoice } from './billing.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';
@@ -25,6 +26,8 @@ import {
 export interface World extends Tenant {
   readonly service: Service;
   readonly memberId: string;
+  /** A user who is a member of the workspace and was added to the board as an editor. */
+  readonly boardMemberId: string;
   readonly boardId: string;
   readonly archivedBoardId: string;
   readonly columnId: string;
@@ -35,6 +38,11 @@ export interface World extends Tenant {
   /** The card with an external id. */
   readonly nextCardId: string;
   readonly archivedCardId: string;
+  /** A card in the trash. */
+  readonly deletedCardId: string;
+  /** Columns for batches: the first has two cards and an archived one; the second has two, assigned to the owner. */
+  readonly batchColumnIds: readonly [string, string];
+  readonly batchCardIds: readonly [string, string, string, string, string];
   readonly labelId: string;
   readonly commentIds: readonly [string, string];
   readonly templateId: string;
@@ -116,6 +124,8 @@ async function buildWorld(service: Service): Promise<World> {
   });
   const archivedCard = await makeCard(service, tenant, board.id, { title: 'Third' });
   await service.succeed('archiveCard', { token, id: archivedCard.id });
+  const deletedCard = await makeCard(service, tenant, board.id, { title: 'Fourth' });
+  await service.succeed('deleteCard', { token, id: deletedCard.id });
   const comment = async (body: string) =>
     (await service.succeed('createComment', { token, id: card.id, body: { body } })).id;
   const shared = await service.succeed('createShareLink', { token, id: card.id, body: {} });
@@ -128,12 +138,16 @@ async function buildWorld(service: Service): Promise<World> {
     id: tenant.workspaceId,
     body: { name: 'Old', scopes: ['tokens:write'] },
   });
+  const { userId: boardMemberId } = await makeMember(service, tenant, 'member');
+  const asEditor = { id: board.id, path: { user_id: boardMemberId }, body: { role: 'editor' } };
+  await service.succeed('putBoardMember', { token, ...asEditor });
   await cancelSoon(service, tenant);
   const sessions = await makeSessions(service, tenant);
   return {
     ...tenant,
     service,
     memberId: (await makeMember(service, tenant, 'member')).userId,
+    boardMemberId,
     boardId: board.id,
     archivedBoardId: archivedBoard.id,
     columnId: column.id,
@@ -142,6 +156,8 @@ async function buildWorld(service: Service): Promise<World> {
     cardId: card.id,
     nextCardId: nextCard.id,
     archivedCardId: archivedCard.id,
+    deletedCardId: deletedCard.id,
+    ...(await makeBatchColumns(service, tenant, board.id)),
     labelId: label.id,
     commentIds: [await comment('One'), await comment('Two')],
     templateId: template.id,
@@ -230,6 +246,8 @@ export const validCalls = {
       assignee_ids: [world.memberId],
     },
   }),
+  listWorkspaceShareLinks: (world) => ({ id: world.workspaceId, query: list }),
+  listTrash: (world) => ({ id: world.workspaceId, query: { ...list, board_id: world.boardId } }),
   listPeople: (world) => ({ id: world.workspaceId, query: list }),
   getUser: (world) => ({ id: world.memberId }),
   listMembers: (world) => ({ id: world.workspaceId, query: list }),
@@ -268,6 +286,14 @@ export const validCalls = {
   deleteBoard: (world) => ({ id: world.boardId }),
   archiveBoard: (world) => ({ id: world.boardId }),
   restoreBoard: (world) => ({ id: world.archivedBoardId }),
+  copyBoard: (world) => ({ id: world.archivedBoardId, body: { name: 'New' } }),
+  listBoardMembers: (world) => ({ id: world.boardId, query: list }),
+  putBoardMember: (world) => ({
+    id: world.boardId,
+    path: { user_id: world.memberId },
+    body: { role: 'viewer' },
+  }),
+  deleteBoardMember: (world) => ({ id: world.boardId, path: { user_id: world.boardMemberId } }),
   listBoardActivity: (world) => ({ id: world.boardId, query: list }),
   listCardActivity: (world) => ({ id: world.cardId, query: list }),
   listColumns: (world) => ({ id: world.boardId, query: list }),
@@ -301,7 +327,12 @@ export const validCalls = {
     body: { column_id: world.columnId, after_card_id: world.nextCardId },
   }),
   archiveCard: (world) => ({ id: world.cardId }),
-  restoreCard: (world) => ({ id: world.archivedCardId }),
+  restoreCard: (world) => ({ id: world.deletedCardId, query: { column_id: world.columnId } }),
+  ...batchCalls,
+  addCardLabel: (world) => ({ id: world.nextCardId, path: { label_id: world.labelId } }),
+  removeCardLabel: (world) => ({ id: world.cardId, path: { label_id: world.labelId } }),
+  addCardAssignee: (world) => ({ id: world.nextCardId, path: { user_id: world.memberId } }),
+  removeCardAssignee: (world) => ({ id: world.batchCardIds[3], path: { user_id: world.userId } }),
   listComments: (world) => ({ id: world.cardId, query: list }),
   createComment: (world) => ({ id: world.cardId, body: { body: 'New' } }),
   listShareLinks: (world) => ({ id: world.cardId, query: list }),
@@ -345,9 +376,10 @@ export function validCall(operationId: string, world: World): ValidCall {
   return call(world);
 }
 
-/** The valid call of an operation, on something that exists if the operation could also create it. */
+/** The valid call of an operation, on something that exists if the operation could also create it or bring it back. */
 export function changeCall(operationId: string, world: World): ValidCall {
   const call = validCall(operationId, world);
+  if (operationId === 'restoreCard') return { id: world.archivedCardId };
   return operationId === 'putCardByExternalId' ? { ...call, ...secondCard(world.workspaceId) } : call;
 }
 

@@ -111,6 +111,12 @@ export async function setExhaustedRanks(service: Service, first: string, second:
   }
 }
 
+/** Ranks that leave room for more moves into the same gap. */
+export async function expectShortRanks(board: OrderedBoard, columnId: string): Promise<void> {
+  const lengths = (await storedCards(board, columnId)).map(({ rank }) => rank.length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(rankLengthMax);
+}
+
 /** Ranks that are unique and from which others can be made. */
 export async function expectHealthyRanks(board: OrderedBoard, columnId: string): Promise<void> {
   const ranks = (await storedCards(board, columnId)).map(({ rank }) => rank);

@@ -58,13 +58,17 @@ export async function copyWorld(service: Service, sample: WorldSample): Promise<
     await tx.rows(Prisma.sql`SELECT set_config('session_replication_role', 'replica', true)`);
     await tx.rows(insertOf(rows));
   });
+  const copies = <Ids extends readonly string[]>(ids: Ids) =>
+    ids.map((id) => replacements.valueOf(id)) as unknown as Ids;
   const copied = Object.entries(world).map(([name, value]) => [
     name,
     typeof value === 'string' ? replacements.valueOf(value) : (value as unknown),
   ]);
   return {
     ...(Object.fromEntries(copied) as unknown as World),
-    commentIds: world.commentIds.map((id) => replacements.valueOf(id)) as unknown as World['commentIds'],
+    commentIds: copies(world.commentIds),
+    batchColumnIds: copies(world.batchColumnIds),
+    batchCardIds: copies(world.batchCardIds),
     inviteTokens: world.inviteTokens.map((it) =>
       replacements.valueOf(it),
     ) as unknown as World['inviteTokens'],

@@ -66,6 +66,7 @@ describe('createBoard from a template', () => {
     expect(events[0]?.changes).toEqual({
       name: { from: null, to: 'K' },
       template_id: { from: null, to: template.id },
+      visibility: { from: null, to: 'workspace' },
     });
     expect(events.at(-1)?.changes).toMatchObject({ title: { from: null, to: cards.at(-1)?.title } });
     expect(new Set(events.map(({ requestId }) => requestId)).size).toBe(1);

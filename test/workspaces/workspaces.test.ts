@@ -203,6 +203,7 @@ describe('createWorkspace', () => {
       name: 'Studio',
       kind: 'team',
       card_key: 'STU',
+      board_deletion: 'members',
       created_at: madeAt,
       updated_at: madeAt,
       etag: expect.any(String) as unknown,

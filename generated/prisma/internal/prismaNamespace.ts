@@ -405,8 +405,11 @@ export const ModelName = {
   EmailChange: 'EmailChange',
   Session: 'Session',
   MemberBoard: 'MemberBoard',
+  BoardMember: 'BoardMember',
   BoardPerson: 'BoardPerson',
   Board: 'Board',
+  TrashItem: 'TrashItem',
+  TrashRow: 'TrashRow',
   BoardColumn: 'BoardColumn',
   Card: 'Card',
   CardText: 'CardText',
@@ -447,7 +450,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardPerson" | "board" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1043,6 +1046,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    BoardMember: {
+      payload: Prisma.$BoardMemberPayload<ExtArgs>
+      fields: Prisma.BoardMemberFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BoardMemberFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardMemberPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BoardMemberFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardMemberPayload>
+        }
+        findFirst: {
+          args: Prisma.BoardMemberFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardMemberPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BoardMemberFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardMemberPayload>
+        }
+        findMany: {
+          args: Prisma.BoardMemberFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardMemberPayload>[]
+        }
+        create: {
+          args: Prisma.BoardMemberCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardMemberPayload>
+        }
+        createMany: {
+          args: Prisma.BoardMemberCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BoardMemberCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardMemberPayload>[]
+        }
+        delete: {
+          args: Prisma.BoardMemberDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardMemberPayload>
+        }
+        update: {
+          args: Prisma.BoardMemberUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardMemberPayload>
+        }
+        deleteMany: {
+          args: Prisma.BoardMemberDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BoardMemberUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BoardMemberUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardMemberPayload>[]
+        }
+        upsert: {
+          args: Prisma.BoardMemberUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardMemberPayload>
+        }
+        aggregate: {
+          args: Prisma.BoardMemberAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBoardMember>
+        }
+        groupBy: {
+          args: Prisma.BoardMemberGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardMemberGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BoardMemberCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardMemberCountAggregateOutputType> | number
+        }
+      }
+    }
     BoardPerson: {
       payload: Prisma.$BoardPersonPayload<ExtArgs>
       fields: Prisma.BoardPersonFieldRefs
@@ -1188,6 +1265,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.BoardCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.BoardCountAggregateOutputType> | number
+        }
+      }
+    }
+    TrashItem: {
+      payload: Prisma.$TrashItemPayload<ExtArgs>
+      fields: Prisma.TrashItemFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TrashItemFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashItemPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TrashItemFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashItemPayload>
+        }
+        findFirst: {
+          args: Prisma.TrashItemFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashItemPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TrashItemFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashItemPayload>
+        }
+        findMany: {
+          args: Prisma.TrashItemFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashItemPayload>[]
+        }
+        create: {
+          args: Prisma.TrashItemCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashItemPayload>
+        }
+        createMany: {
+          args: Prisma.TrashItemCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TrashItemCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashItemPayload>[]
+        }
+        delete: {
+          args: Prisma.TrashItemDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashItemPayload>
+        }
+        update: {
+          args: Prisma.TrashItemUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashItemPayload>
+        }
+        deleteMany: {
+          args: Prisma.TrashItemDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TrashItemUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TrashItemUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashItemPayload>[]
+        }
+        upsert: {
+          args: Prisma.TrashItemUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashItemPayload>
+        }
+        aggregate: {
+          args: Prisma.TrashItemAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTrashItem>
+        }
+        groupBy: {
+          args: Prisma.TrashItemGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TrashItemGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TrashItemCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TrashItemCountAggregateOutputType> | number
+        }
+      }
+    }
+    TrashRow: {
+      payload: Prisma.$TrashRowPayload<ExtArgs>
+      fields: Prisma.TrashRowFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TrashRowFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TrashRowFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        findFirst: {
+          args: Prisma.TrashRowFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TrashRowFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        findMany: {
+          args: Prisma.TrashRowFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>[]
+        }
+        create: {
+          args: Prisma.TrashRowCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        createMany: {
+          args: Prisma.TrashRowCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TrashRowCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>[]
+        }
+        delete: {
+          args: Prisma.TrashRowDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        update: {
+          args: Prisma.TrashRowUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        deleteMany: {
+          args: Prisma.TrashRowDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TrashRowUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TrashRowUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>[]
+        }
+        upsert: {
+          args: Prisma.TrashRowUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        aggregate: {
+          args: Prisma.TrashRowAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTrashRow>
+        }
+        groupBy: {
+          args: Prisma.TrashRowGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TrashRowGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TrashRowCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TrashRowCountAggregateOutputType> | number
         }
       }
     }
@@ -3100,6 +3325,7 @@ export const WorkspaceScalarFieldEnum = {
   kind: 'kind',
   personalUserId: 'personalUserId',
   cardKey: 'cardKey',
+  boardDeletion: 'boardDeletion',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   deletedAt: 'deletedAt',
@@ -3186,6 +3412,19 @@ export const MemberBoardScalarFieldEnum = {
 export type MemberBoardScalarFieldEnum = (typeof MemberBoardScalarFieldEnum)[keyof typeof MemberBoardScalarFieldEnum]
 
 
+export const BoardMemberScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  boardId: 'boardId',
+  memberId: 'memberId',
+  role: 'role',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type BoardMemberScalarFieldEnum = (typeof BoardMemberScalarFieldEnum)[keyof typeof BoardMemberScalarFieldEnum]
+
+
 export const BoardPersonScalarFieldEnum = {
   workspaceId: 'workspaceId',
   boardId: 'boardId',
@@ -3201,15 +3440,43 @@ export const BoardScalarFieldEnum = {
   name: 'name',
   description: 'description',
   templateId: 'templateId',
+  visibility: 'visibility',
   createdBy: 'createdBy',
   archivedAt: 'archivedAt',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   deletedAt: 'deletedAt',
+  deletedBy: 'deletedBy',
   version: 'version'
 } as const
 
 export type BoardScalarFieldEnum = (typeof BoardScalarFieldEnum)[keyof typeof BoardScalarFieldEnum]
+
+
+export const TrashItemScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  boardId: 'boardId',
+  type: 'type',
+  name: 'name',
+  number: 'number',
+  rankEpoch: 'rankEpoch',
+  deletedBy: 'deletedBy',
+  deletedAt: 'deletedAt'
+} as const
+
+export type TrashItemScalarFieldEnum = (typeof TrashItemScalarFieldEnum)[keyof typeof TrashItemScalarFieldEnum]
+
+
+export const TrashRowScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  itemId: 'itemId',
+  tableName: 'tableName',
+  ordinal: 'ordinal',
+  content: 'content'
+} as const
+
+export type TrashRowScalarFieldEnum = (typeof TrashRowScalarFieldEnum)[keyof typeof TrashRowScalarFieldEnum]
 
 
 export const BoardColumnScalarFieldEnum = {
@@ -3771,6 +4038,48 @@ export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMode
 
 
 /**
+ * Reference to a field of type 'BoardRole'
+ */
+export type EnumBoardRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BoardRole'>
+    
+
+
+/**
+ * Reference to a field of type 'BoardRole[]'
+ */
+export type ListEnumBoardRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BoardRole[]'>
+    
+
+
+/**
+ * Reference to a field of type 'BoardVisibility'
+ */
+export type EnumBoardVisibilityFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BoardVisibility'>
+    
+
+
+/**
+ * Reference to a field of type 'BoardVisibility[]'
+ */
+export type ListEnumBoardVisibilityFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BoardVisibility[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Json'
+ */
+export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Json'>
+    
+
+
+/**
+ * Reference to a field of type 'QueryMode'
+ */
+export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
+    
+
+
+/**
  * Reference to a field of type 'Boolean'
  */
 export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
@@ -3788,20 +4097,6 @@ export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, '
  * Reference to a field of type 'Float[]'
  */
 export type ListFloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float[]'>
-    
-
-
-/**
- * Reference to a field of type 'Json'
- */
-export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Json'>
-    
-
-
-/**
- * Reference to a field of type 'QueryMode'
- */
-export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
     
 
 
@@ -4047,8 +4342,11 @@ export type GlobalOmitConfig = {
   emailChange?: Prisma.EmailChangeOmit
   session?: Prisma.SessionOmit
   memberBoard?: Prisma.MemberBoardOmit
+  boardMember?: Prisma.BoardMemberOmit
   boardPerson?: Prisma.BoardPersonOmit
   board?: Prisma.BoardOmit
+  trashItem?: Prisma.TrashItemOmit
+  trashRow?: Prisma.TrashRowOmit
   boardColumn?: Prisma.BoardColumnOmit
   card?: Prisma.CardOmit
   cardText?: Prisma.CardTextOmit

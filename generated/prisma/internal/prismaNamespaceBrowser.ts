@@ -59,8 +59,11 @@ export const ModelName = {
   EmailChange: 'EmailChange',
   Session: 'Session',
   MemberBoard: 'MemberBoard',
+  BoardMember: 'BoardMember',
   BoardPerson: 'BoardPerson',
   Board: 'Board',
+  TrashItem: 'TrashItem',
+  TrashRow: 'TrashRow',
   BoardColumn: 'BoardColumn',
   Card: 'Card',
   CardText: 'CardText',
@@ -124,6 +127,7 @@ export const WorkspaceScalarFieldEnum = {
   kind: 'kind',
   personalUserId: 'personalUserId',
   cardKey: 'cardKey',
+  boardDeletion: 'boardDeletion',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   deletedAt: 'deletedAt',
@@ -210,6 +214,19 @@ export const MemberBoardScalarFieldEnum = {
 export type MemberBoardScalarFieldEnum = (typeof MemberBoardScalarFieldEnum)[keyof typeof MemberBoardScalarFieldEnum]
 
 
+export const BoardMemberScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  boardId: 'boardId',
+  memberId: 'memberId',
+  role: 'role',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type BoardMemberScalarFieldEnum = (typeof BoardMemberScalarFieldEnum)[keyof typeof BoardMemberScalarFieldEnum]
+
+
 export const BoardPersonScalarFieldEnum = {
   workspaceId: 'workspaceId',
   boardId: 'boardId',
@@ -225,15 +242,43 @@ export const BoardScalarFieldEnum = {
   name: 'name',
   description: 'description',
   templateId: 'templateId',
+  visibility: 'visibility',
   createdBy: 'createdBy',
   archivedAt: 'archivedAt',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   deletedAt: 'deletedAt',
+  deletedBy: 'deletedBy',
   version: 'version'
 } as const
 
 export type BoardScalarFieldEnum = (typeof BoardScalarFieldEnum)[keyof typeof BoardScalarFieldEnum]
+
+
+export const TrashItemScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  boardId: 'boardId',
+  type: 'type',
+  name: 'name',
+  number: 'number',
+  rankEpoch: 'rankEpoch',
+  deletedBy: 'deletedBy',
+  deletedAt: 'deletedAt'
+} as const
+
+export type TrashItemScalarFieldEnum = (typeof TrashItemScalarFieldEnum)[keyof typeof TrashItemScalarFieldEnum]
+
+
+export const TrashRowScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  itemId: 'itemId',
+  tableName: 'tableName',
+  ordinal: 'ordinal',
+  content: 'content'
+} as const
+
+export type TrashRowScalarFieldEnum = (typeof TrashRowScalarFieldEnum)[keyof typeof TrashRowScalarFieldEnum]
 
 
 export const BoardColumnScalarFieldEnum = {

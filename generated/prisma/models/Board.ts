@@ -40,11 +40,13 @@ export type BoardMinAggregateOutputType = {
   name: string | null
   description: string | null
   templateId: string | null
+  visibility: $Enums.BoardVisibility | null
   createdBy: string | null
   archivedAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
   deletedAt: Date | null
+  deletedBy: string | null
   version: bigint | null
 }
 
@@ -54,11 +56,13 @@ export type BoardMaxAggregateOutputType = {
   name: string | null
   description: string | null
   templateId: string | null
+  visibility: $Enums.BoardVisibility | null
   createdBy: string | null
   archivedAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
   deletedAt: Date | null
+  deletedBy: string | null
   version: bigint | null
 }
 
@@ -68,11 +72,13 @@ export type BoardCountAggregateOutputType = {
   name: number
   description: number
   templateId: number
+  visibility: number
   createdBy: number
   archivedAt: number
   createdAt: number
   updatedAt: number
   deletedAt: number
+  deletedBy: number
   version: number
   _all: number
 }
@@ -92,11 +98,13 @@ export type BoardMinAggregateInputType = {
   name?: true
   description?: true
   templateId?: true
+  visibility?: true
   createdBy?: true
   archivedAt?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
+  deletedBy?: true
   version?: true
 }
 
@@ -106,11 +114,13 @@ export type BoardMaxAggregateInputType = {
   name?: true
   description?: true
   templateId?: true
+  visibility?: true
   createdBy?: true
   archivedAt?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
+  deletedBy?: true
   version?: true
 }
 
@@ -120,11 +130,13 @@ export type BoardCountAggregateInputType = {
   name?: true
   description?: true
   templateId?: true
+  visibility?: true
   createdBy?: true
   archivedAt?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
+  deletedBy?: true
   version?: true
   _all?: true
 }
@@ -221,11 +233,13 @@ export type BoardGroupByOutputType = {
   name: string
   description: string | null
   templateId: string | null
+  visibility: $Enums.BoardVisibility
   createdBy: string
   archivedAt: Date | null
   createdAt: Date
   updatedAt: Date
   deletedAt: Date | null
+  deletedBy: string | null
   version: bigint
   _count: BoardCountAggregateOutputType | null
   _avg: BoardAvgAggregateOutputType | null
@@ -258,11 +272,13 @@ export type BoardWhereInput = {
   name?: Prisma.StringFilter<"Board"> | string
   description?: Prisma.StringNullableFilter<"Board"> | string | null
   templateId?: Prisma.UuidNullableFilter<"Board"> | string | null
+  visibility?: Prisma.EnumBoardVisibilityFilter<"Board"> | $Enums.BoardVisibility
   createdBy?: Prisma.UuidFilter<"Board"> | string
   archivedAt?: Prisma.DateTimeNullableFilter<"Board"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Board"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Board"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Board"> | Date | string | null
+  deletedBy?: Prisma.UuidNullableFilter<"Board"> | string | null
   version?: Prisma.BigIntFilter<"Board"> | bigint | number
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   creator?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
@@ -270,7 +286,9 @@ export type BoardWhereInput = {
   cards?: Prisma.CardListRelationFilter
   labels?: Prisma.LabelListRelationFilter
   guests?: Prisma.MemberBoardListRelationFilter
+  members?: Prisma.BoardMemberListRelationFilter
   people?: Prisma.BoardPersonListRelationFilter
+  trash?: Prisma.TrashItemListRelationFilter
 }
 
 export type BoardOrderByWithRelationInput = {
@@ -279,11 +297,13 @@ export type BoardOrderByWithRelationInput = {
   name?: Prisma.SortOrder
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   templateId?: Prisma.SortOrderInput | Prisma.SortOrder
+  visibility?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  deletedBy?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   workspace?: Prisma.WorkspaceOrderByWithRelationInput
   creator?: Prisma.UserOrderByWithRelationInput
@@ -291,7 +311,9 @@ export type BoardOrderByWithRelationInput = {
   cards?: Prisma.CardOrderByRelationAggregateInput
   labels?: Prisma.LabelOrderByRelationAggregateInput
   guests?: Prisma.MemberBoardOrderByRelationAggregateInput
+  members?: Prisma.BoardMemberOrderByRelationAggregateInput
   people?: Prisma.BoardPersonOrderByRelationAggregateInput
+  trash?: Prisma.TrashItemOrderByRelationAggregateInput
 }
 
 export type BoardWhereUniqueInput = Prisma.AtLeast<{
@@ -304,11 +326,13 @@ export type BoardWhereUniqueInput = Prisma.AtLeast<{
   name?: Prisma.StringFilter<"Board"> | string
   description?: Prisma.StringNullableFilter<"Board"> | string | null
   templateId?: Prisma.UuidNullableFilter<"Board"> | string | null
+  visibility?: Prisma.EnumBoardVisibilityFilter<"Board"> | $Enums.BoardVisibility
   createdBy?: Prisma.UuidFilter<"Board"> | string
   archivedAt?: Prisma.DateTimeNullableFilter<"Board"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Board"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Board"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Board"> | Date | string | null
+  deletedBy?: Prisma.UuidNullableFilter<"Board"> | string | null
   version?: Prisma.BigIntFilter<"Board"> | bigint | number
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   creator?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
@@ -316,7 +340,9 @@ export type BoardWhereUniqueInput = Prisma.AtLeast<{
   cards?: Prisma.CardListRelationFilter
   labels?: Prisma.LabelListRelationFilter
   guests?: Prisma.MemberBoardListRelationFilter
+  members?: Prisma.BoardMemberListRelationFilter
   people?: Prisma.BoardPersonListRelationFilter
+  trash?: Prisma.TrashItemListRelationFilter
 }, "id" | "workspaceId_id">
 
 export type BoardOrderByWithAggregationInput = {
@@ -325,11 +351,13 @@ export type BoardOrderByWithAggregationInput = {
   name?: Prisma.SortOrder
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   templateId?: Prisma.SortOrderInput | Prisma.SortOrder
+  visibility?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  deletedBy?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.BoardCountOrderByAggregateInput
   _avg?: Prisma.BoardAvgOrderByAggregateInput
@@ -347,11 +375,13 @@ export type BoardScalarWhereWithAggregatesInput = {
   name?: Prisma.StringWithAggregatesFilter<"Board"> | string
   description?: Prisma.StringNullableWithAggregatesFilter<"Board"> | string | null
   templateId?: Prisma.UuidNullableWithAggregatesFilter<"Board"> | string | null
+  visibility?: Prisma.EnumBoardVisibilityWithAggregatesFilter<"Board"> | $Enums.BoardVisibility
   createdBy?: Prisma.UuidWithAggregatesFilter<"Board"> | string
   archivedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Board"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Board"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Board"> | Date | string
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Board"> | Date | string | null
+  deletedBy?: Prisma.UuidNullableWithAggregatesFilter<"Board"> | string | null
   version?: Prisma.BigIntWithAggregatesFilter<"Board"> | bigint | number
 }
 
@@ -360,10 +390,12 @@ export type BoardCreateInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutBoardsInput
   creator: Prisma.UserCreateNestedOneWithoutBoardsInput
@@ -371,7 +403,9 @@ export type BoardCreateInput = {
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateInput = {
@@ -380,17 +414,21 @@ export type BoardUncheckedCreateInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   createdBy: string
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUpdateInput = {
@@ -398,10 +436,12 @@ export type BoardUpdateInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutBoardsNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutBoardsNestedInput
@@ -409,7 +449,9 @@ export type BoardUpdateInput = {
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateInput = {
@@ -418,17 +460,21 @@ export type BoardUncheckedUpdateInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateManyInput = {
@@ -437,11 +483,13 @@ export type BoardCreateManyInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   createdBy: string
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
 }
 
@@ -450,10 +498,12 @@ export type BoardUpdateManyMutationInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
@@ -463,11 +513,13 @@ export type BoardUncheckedUpdateManyInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
@@ -497,11 +549,13 @@ export type BoardCountOrderByAggregateInput = {
   name?: Prisma.SortOrder
   description?: Prisma.SortOrder
   templateId?: Prisma.SortOrder
+  visibility?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
+  deletedBy?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -515,11 +569,13 @@ export type BoardMaxOrderByAggregateInput = {
   name?: Prisma.SortOrder
   description?: Prisma.SortOrder
   templateId?: Prisma.SortOrder
+  visibility?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
+  deletedBy?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -529,11 +585,13 @@ export type BoardMinOrderByAggregateInput = {
   name?: Prisma.SortOrder
   description?: Prisma.SortOrder
   templateId?: Prisma.SortOrder
+  visibility?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
+  deletedBy?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -639,6 +697,20 @@ export type BoardUpdateOneRequiredWithoutGuestsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.BoardUpdateToOneWithWhereWithoutGuestsInput, Prisma.BoardUpdateWithoutGuestsInput>, Prisma.BoardUncheckedUpdateWithoutGuestsInput>
 }
 
+export type BoardCreateNestedOneWithoutMembersInput = {
+  create?: Prisma.XOR<Prisma.BoardCreateWithoutMembersInput, Prisma.BoardUncheckedCreateWithoutMembersInput>
+  connectOrCreate?: Prisma.BoardCreateOrConnectWithoutMembersInput
+  connect?: Prisma.BoardWhereUniqueInput
+}
+
+export type BoardUpdateOneRequiredWithoutMembersNestedInput = {
+  create?: Prisma.XOR<Prisma.BoardCreateWithoutMembersInput, Prisma.BoardUncheckedCreateWithoutMembersInput>
+  connectOrCreate?: Prisma.BoardCreateOrConnectWithoutMembersInput
+  upsert?: Prisma.BoardUpsertWithoutMembersInput
+  connect?: Prisma.BoardWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.BoardUpdateToOneWithWhereWithoutMembersInput, Prisma.BoardUpdateWithoutMembersInput>, Prisma.BoardUncheckedUpdateWithoutMembersInput>
+}
+
 export type BoardCreateNestedOneWithoutPeopleInput = {
   create?: Prisma.XOR<Prisma.BoardCreateWithoutPeopleInput, Prisma.BoardUncheckedCreateWithoutPeopleInput>
   connectOrCreate?: Prisma.BoardCreateOrConnectWithoutPeopleInput
@@ -651,6 +723,24 @@ export type BoardUpdateOneRequiredWithoutPeopleNestedInput = {
   upsert?: Prisma.BoardUpsertWithoutPeopleInput
   connect?: Prisma.BoardWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.BoardUpdateToOneWithWhereWithoutPeopleInput, Prisma.BoardUpdateWithoutPeopleInput>, Prisma.BoardUncheckedUpdateWithoutPeopleInput>
+}
+
+export type EnumBoardVisibilityFieldUpdateOperationsInput = {
+  set?: $Enums.BoardVisibility
+}
+
+export type BoardCreateNestedOneWithoutTrashInput = {
+  create?: Prisma.XOR<Prisma.BoardCreateWithoutTrashInput, Prisma.BoardUncheckedCreateWithoutTrashInput>
+  connectOrCreate?: Prisma.BoardCreateOrConnectWithoutTrashInput
+  connect?: Prisma.BoardWhereUniqueInput
+}
+
+export type BoardUpdateOneRequiredWithoutTrashNestedInput = {
+  create?: Prisma.XOR<Prisma.BoardCreateWithoutTrashInput, Prisma.BoardUncheckedCreateWithoutTrashInput>
+  connectOrCreate?: Prisma.BoardCreateOrConnectWithoutTrashInput
+  upsert?: Prisma.BoardUpsertWithoutTrashInput
+  connect?: Prisma.BoardWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.BoardUpdateToOneWithWhereWithoutTrashInput, Prisma.BoardUpdateWithoutTrashInput>, Prisma.BoardUncheckedUpdateWithoutTrashInput>
 }
 
 export type BoardCreateNestedOneWithoutColumnsInput = {
@@ -700,17 +790,21 @@ export type BoardCreateWithoutCreatorInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutBoardsInput
   columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutCreatorInput = {
@@ -719,16 +813,20 @@ export type BoardUncheckedCreateWithoutCreatorInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutCreatorInput = {
@@ -766,11 +864,13 @@ export type BoardScalarWhereInput = {
   name?: Prisma.StringFilter<"Board"> | string
   description?: Prisma.StringNullableFilter<"Board"> | string | null
   templateId?: Prisma.UuidNullableFilter<"Board"> | string | null
+  visibility?: Prisma.EnumBoardVisibilityFilter<"Board"> | $Enums.BoardVisibility
   createdBy?: Prisma.UuidFilter<"Board"> | string
   archivedAt?: Prisma.DateTimeNullableFilter<"Board"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Board"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Board"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Board"> | Date | string | null
+  deletedBy?: Prisma.UuidNullableFilter<"Board"> | string | null
   version?: Prisma.BigIntFilter<"Board"> | bigint | number
 }
 
@@ -779,17 +879,21 @@ export type BoardCreateWithoutWorkspaceInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   creator: Prisma.UserCreateNestedOneWithoutBoardsInput
   columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutWorkspaceInput = {
@@ -797,17 +901,21 @@ export type BoardUncheckedCreateWithoutWorkspaceInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   createdBy: string
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutWorkspaceInput = {
@@ -841,17 +949,21 @@ export type BoardCreateWithoutGuestsInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutBoardsInput
   creator: Prisma.UserCreateNestedOneWithoutBoardsInput
   columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutGuestsInput = {
@@ -860,16 +972,20 @@ export type BoardUncheckedCreateWithoutGuestsInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   createdBy: string
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutGuestsInput = {
@@ -893,17 +1009,21 @@ export type BoardUpdateWithoutGuestsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutBoardsNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutBoardsNestedInput
   columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutGuestsInput = {
@@ -912,27 +1032,33 @@ export type BoardUncheckedUpdateWithoutGuestsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
 }
 
-export type BoardCreateWithoutPeopleInput = {
+export type BoardCreateWithoutMembersInput = {
   id: string
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutBoardsInput
   creator: Prisma.UserCreateNestedOneWithoutBoardsInput
@@ -940,6 +1066,112 @@ export type BoardCreateWithoutPeopleInput = {
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
+}
+
+export type BoardUncheckedCreateWithoutMembersInput = {
+  id: string
+  workspaceId: string
+  name: string
+  description?: string | null
+  templateId?: string | null
+  visibility?: $Enums.BoardVisibility
+  createdBy: string
+  archivedAt?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  deletedBy?: string | null
+  version?: bigint | number
+  columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
+  labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
+  guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
+}
+
+export type BoardCreateOrConnectWithoutMembersInput = {
+  where: Prisma.BoardWhereUniqueInput
+  create: Prisma.XOR<Prisma.BoardCreateWithoutMembersInput, Prisma.BoardUncheckedCreateWithoutMembersInput>
+}
+
+export type BoardUpsertWithoutMembersInput = {
+  update: Prisma.XOR<Prisma.BoardUpdateWithoutMembersInput, Prisma.BoardUncheckedUpdateWithoutMembersInput>
+  create: Prisma.XOR<Prisma.BoardCreateWithoutMembersInput, Prisma.BoardUncheckedCreateWithoutMembersInput>
+  where?: Prisma.BoardWhereInput
+}
+
+export type BoardUpdateToOneWithWhereWithoutMembersInput = {
+  where?: Prisma.BoardWhereInput
+  data: Prisma.XOR<Prisma.BoardUpdateWithoutMembersInput, Prisma.BoardUncheckedUpdateWithoutMembersInput>
+}
+
+export type BoardUpdateWithoutMembersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutBoardsNestedInput
+  creator?: Prisma.UserUpdateOneRequiredWithoutBoardsNestedInput
+  columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
+  cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
+  labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
+  guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
+}
+
+export type BoardUncheckedUpdateWithoutMembersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
+  createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
+  labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
+  guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
+}
+
+export type BoardCreateWithoutPeopleInput = {
+  id: string
+  name: string
+  description?: string | null
+  templateId?: string | null
+  visibility?: $Enums.BoardVisibility
+  archivedAt?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  deletedBy?: string | null
+  version?: bigint | number
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutBoardsInput
+  creator: Prisma.UserCreateNestedOneWithoutBoardsInput
+  columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
+  cards?: Prisma.CardCreateNestedManyWithoutBoardInput
+  labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
+  guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutPeopleInput = {
@@ -948,16 +1180,20 @@ export type BoardUncheckedCreateWithoutPeopleInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   createdBy: string
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutPeopleInput = {
@@ -981,10 +1217,12 @@ export type BoardUpdateWithoutPeopleInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutBoardsNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutBoardsNestedInput
@@ -992,6 +1230,8 @@ export type BoardUpdateWithoutPeopleInput = {
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutPeopleInput = {
@@ -1000,16 +1240,124 @@ export type BoardUncheckedUpdateWithoutPeopleInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
+}
+
+export type BoardCreateWithoutTrashInput = {
+  id: string
+  name: string
+  description?: string | null
+  templateId?: string | null
+  visibility?: $Enums.BoardVisibility
+  archivedAt?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  deletedBy?: string | null
+  version?: bigint | number
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutBoardsInput
+  creator: Prisma.UserCreateNestedOneWithoutBoardsInput
+  columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
+  cards?: Prisma.CardCreateNestedManyWithoutBoardInput
+  labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
+  guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
+}
+
+export type BoardUncheckedCreateWithoutTrashInput = {
+  id: string
+  workspaceId: string
+  name: string
+  description?: string | null
+  templateId?: string | null
+  visibility?: $Enums.BoardVisibility
+  createdBy: string
+  archivedAt?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  deletedBy?: string | null
+  version?: bigint | number
+  columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
+  labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
+  guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
+}
+
+export type BoardCreateOrConnectWithoutTrashInput = {
+  where: Prisma.BoardWhereUniqueInput
+  create: Prisma.XOR<Prisma.BoardCreateWithoutTrashInput, Prisma.BoardUncheckedCreateWithoutTrashInput>
+}
+
+export type BoardUpsertWithoutTrashInput = {
+  update: Prisma.XOR<Prisma.BoardUpdateWithoutTrashInput, Prisma.BoardUncheckedUpdateWithoutTrashInput>
+  create: Prisma.XOR<Prisma.BoardCreateWithoutTrashInput, Prisma.BoardUncheckedCreateWithoutTrashInput>
+  where?: Prisma.BoardWhereInput
+}
+
+export type BoardUpdateToOneWithWhereWithoutTrashInput = {
+  where?: Prisma.BoardWhereInput
+  data: Prisma.XOR<Prisma.BoardUpdateWithoutTrashInput, Prisma.BoardUncheckedUpdateWithoutTrashInput>
+}
+
+export type BoardUpdateWithoutTrashInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutBoardsNestedInput
+  creator?: Prisma.UserUpdateOneRequiredWithoutBoardsNestedInput
+  columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
+  cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
+  labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
+  guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
+}
+
+export type BoardUncheckedUpdateWithoutTrashInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
+  createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
+  labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
+  guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateWithoutColumnsInput = {
@@ -1017,17 +1365,21 @@ export type BoardCreateWithoutColumnsInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutBoardsInput
   creator: Prisma.UserCreateNestedOneWithoutBoardsInput
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutColumnsInput = {
@@ -1036,16 +1388,20 @@ export type BoardUncheckedCreateWithoutColumnsInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   createdBy: string
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutColumnsInput = {
@@ -1069,17 +1425,21 @@ export type BoardUpdateWithoutColumnsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutBoardsNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutBoardsNestedInput
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutColumnsInput = {
@@ -1088,16 +1448,20 @@ export type BoardUncheckedUpdateWithoutColumnsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateWithoutCardsInput = {
@@ -1105,17 +1469,21 @@ export type BoardCreateWithoutCardsInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutBoardsInput
   creator: Prisma.UserCreateNestedOneWithoutBoardsInput
   columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutCardsInput = {
@@ -1124,16 +1492,20 @@ export type BoardUncheckedCreateWithoutCardsInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   createdBy: string
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutCardsInput = {
@@ -1157,17 +1529,21 @@ export type BoardUpdateWithoutCardsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutBoardsNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutBoardsNestedInput
   columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutCardsInput = {
@@ -1176,16 +1552,20 @@ export type BoardUncheckedUpdateWithoutCardsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateWithoutLabelsInput = {
@@ -1193,17 +1573,21 @@ export type BoardCreateWithoutLabelsInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutBoardsInput
   creator: Prisma.UserCreateNestedOneWithoutBoardsInput
   columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutLabelsInput = {
@@ -1212,16 +1596,20 @@ export type BoardUncheckedCreateWithoutLabelsInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   createdBy: string
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
   columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutLabelsInput = {
@@ -1245,17 +1633,21 @@ export type BoardUpdateWithoutLabelsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutBoardsNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutBoardsNestedInput
   columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutLabelsInput = {
@@ -1264,16 +1656,20 @@ export type BoardUncheckedUpdateWithoutLabelsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateManyCreatorInput = {
@@ -1282,10 +1678,12 @@ export type BoardCreateManyCreatorInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
 }
 
@@ -1294,17 +1692,21 @@ export type BoardUpdateWithoutCreatorInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutBoardsNestedInput
   columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutCreatorInput = {
@@ -1313,16 +1715,20 @@ export type BoardUncheckedUpdateWithoutCreatorInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateManyWithoutCreatorInput = {
@@ -1331,10 +1737,12 @@ export type BoardUncheckedUpdateManyWithoutCreatorInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
@@ -1343,11 +1751,13 @@ export type BoardCreateManyWorkspaceInput = {
   name: string
   description?: string | null
   templateId?: string | null
+  visibility?: $Enums.BoardVisibility
   createdBy: string
   archivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
+  deletedBy?: string | null
   version?: bigint | number
 }
 
@@ -1356,17 +1766,21 @@ export type BoardUpdateWithoutWorkspaceInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   creator?: Prisma.UserUpdateOneRequiredWithoutBoardsNestedInput
   columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutWorkspaceInput = {
@@ -1374,17 +1788,21 @@ export type BoardUncheckedUpdateWithoutWorkspaceInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -1392,11 +1810,13 @@ export type BoardUncheckedUpdateManyWithoutWorkspaceInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
@@ -1410,7 +1830,9 @@ export type BoardCountOutputType = {
   cards: number
   labels: number
   guests: number
+  members: number
   people: number
+  trash: number
 }
 
 export type BoardCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1418,7 +1840,9 @@ export type BoardCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.
   cards?: boolean | BoardCountOutputTypeCountCardsArgs
   labels?: boolean | BoardCountOutputTypeCountLabelsArgs
   guests?: boolean | BoardCountOutputTypeCountGuestsArgs
+  members?: boolean | BoardCountOutputTypeCountMembersArgs
   people?: boolean | BoardCountOutputTypeCountPeopleArgs
+  trash?: boolean | BoardCountOutputTypeCountTrashArgs
 }
 
 /**
@@ -1462,8 +1886,22 @@ export type BoardCountOutputTypeCountGuestsArgs<ExtArgs extends runtime.Types.Ex
 /**
  * BoardCountOutputType without action
  */
+export type BoardCountOutputTypeCountMembersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.BoardMemberWhereInput
+}
+
+/**
+ * BoardCountOutputType without action
+ */
 export type BoardCountOutputTypeCountPeopleArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.BoardPersonWhereInput
+}
+
+/**
+ * BoardCountOutputType without action
+ */
+export type BoardCountOutputTypeCountTrashArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.TrashItemWhereInput
 }
 
 
@@ -1473,11 +1911,13 @@ export type BoardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   name?: boolean
   description?: boolean
   templateId?: boolean
+  visibility?: boolean
   createdBy?: boolean
   archivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
+  deletedBy?: boolean
   version?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -1485,7 +1925,9 @@ export type BoardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   cards?: boolean | Prisma.Board$cardsArgs<ExtArgs>
   labels?: boolean | Prisma.Board$labelsArgs<ExtArgs>
   guests?: boolean | Prisma.Board$guestsArgs<ExtArgs>
+  members?: boolean | Prisma.Board$membersArgs<ExtArgs>
   people?: boolean | Prisma.Board$peopleArgs<ExtArgs>
+  trash?: boolean | Prisma.Board$trashArgs<ExtArgs>
   _count?: boolean | Prisma.BoardCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["board"]>
 
@@ -1495,11 +1937,13 @@ export type BoardSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   name?: boolean
   description?: boolean
   templateId?: boolean
+  visibility?: boolean
   createdBy?: boolean
   archivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
+  deletedBy?: boolean
   version?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -1511,11 +1955,13 @@ export type BoardSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   name?: boolean
   description?: boolean
   templateId?: boolean
+  visibility?: boolean
   createdBy?: boolean
   archivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
+  deletedBy?: boolean
   version?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -1527,15 +1973,17 @@ export type BoardSelectScalar = {
   name?: boolean
   description?: boolean
   templateId?: boolean
+  visibility?: boolean
   createdBy?: boolean
   archivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
+  deletedBy?: boolean
   version?: boolean
 }
 
-export type BoardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "name" | "description" | "templateId" | "createdBy" | "archivedAt" | "createdAt" | "updatedAt" | "deletedAt" | "version", ExtArgs["result"]["board"]>
+export type BoardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "name" | "description" | "templateId" | "visibility" | "createdBy" | "archivedAt" | "createdAt" | "updatedAt" | "deletedAt" | "deletedBy" | "version", ExtArgs["result"]["board"]>
 export type BoardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -1543,7 +1991,9 @@ export type BoardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   cards?: boolean | Prisma.Board$cardsArgs<ExtArgs>
   labels?: boolean | Prisma.Board$labelsArgs<ExtArgs>
   guests?: boolean | Prisma.Board$guestsArgs<ExtArgs>
+  members?: boolean | Prisma.Board$membersArgs<ExtArgs>
   people?: boolean | Prisma.Board$peopleArgs<ExtArgs>
+  trash?: boolean | Prisma.Board$trashArgs<ExtArgs>
   _count?: boolean | Prisma.BoardCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type BoardIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1564,7 +2014,9 @@ export type $BoardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     cards: Prisma.$CardPayload<ExtArgs>[]
     labels: Prisma.$LabelPayload<ExtArgs>[]
     guests: Prisma.$MemberBoardPayload<ExtArgs>[]
+    members: Prisma.$BoardMemberPayload<ExtArgs>[]
     people: Prisma.$BoardPersonPayload<ExtArgs>[]
+    trash: Prisma.$TrashItemPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1575,11 +2027,13 @@ export type $BoardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * Survives the deletion of its template, so it is no foreign key.
      */
     templateId: string | null
+    visibility: $Enums.BoardVisibility
     createdBy: string
     archivedAt: Date | null
     createdAt: Date
     updatedAt: Date
     deletedAt: Date | null
+    deletedBy: string | null
     version: bigint
   }, ExtArgs["result"]["board"]>
   composites: {}
@@ -1981,7 +2435,9 @@ export interface Prisma__BoardClient<T, Null = never, ExtArgs extends runtime.Ty
   cards<T extends Prisma.Board$cardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$cardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   labels<T extends Prisma.Board$labelsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$labelsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LabelPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   guests<T extends Prisma.Board$guestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$guestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MemberBoardPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  members<T extends Prisma.Board$membersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$membersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardMemberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   people<T extends Prisma.Board$peopleArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$peopleArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardPersonPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  trash<T extends Prisma.Board$trashArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$trashArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrashItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2016,11 +2472,13 @@ export interface BoardFieldRefs {
   readonly name: Prisma.FieldRef<"Board", 'String'>
   readonly description: Prisma.FieldRef<"Board", 'String'>
   readonly templateId: Prisma.FieldRef<"Board", 'String'>
+  readonly visibility: Prisma.FieldRef<"Board", 'BoardVisibility'>
   readonly createdBy: Prisma.FieldRef<"Board", 'String'>
   readonly archivedAt: Prisma.FieldRef<"Board", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Board", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Board", 'DateTime'>
   readonly deletedAt: Prisma.FieldRef<"Board", 'DateTime'>
+  readonly deletedBy: Prisma.FieldRef<"Board", 'String'>
   readonly version: Prisma.FieldRef<"Board", 'BigInt'>
 }
     
@@ -2519,6 +2977,30 @@ export type Board$guestsArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
 }
 
 /**
+ * Board.members
+ */
+export type Board$membersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the BoardMember
+   */
+  select?: Prisma.BoardMemberSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the BoardMember
+   */
+  omit?: Prisma.BoardMemberOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.BoardMemberInclude<ExtArgs> | null
+  where?: Prisma.BoardMemberWhereInput
+  orderBy?: Prisma.BoardMemberOrderByWithRelationInput | Prisma.BoardMemberOrderByWithRelationInput[]
+  cursor?: Prisma.BoardMemberWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.BoardMemberScalarFieldEnum | Prisma.BoardMemberScalarFieldEnum[]
+}
+
+/**
  * Board.people
  */
 export type Board$peopleArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2540,6 +3022,30 @@ export type Board$peopleArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
   take?: number
   skip?: number
   distinct?: Prisma.BoardPersonScalarFieldEnum | Prisma.BoardPersonScalarFieldEnum[]
+}
+
+/**
+ * Board.trash
+ */
+export type Board$trashArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the TrashItem
+   */
+  select?: Prisma.TrashItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the TrashItem
+   */
+  omit?: Prisma.TrashItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TrashItemInclude<ExtArgs> | null
+  where?: Prisma.TrashItemWhereInput
+  orderBy?: Prisma.TrashItemOrderByWithRelationInput | Prisma.TrashItemOrderByWithRelationInput[]
+  cursor?: Prisma.TrashItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.TrashItemScalarFieldEnum | Prisma.TrashItemScalarFieldEnum[]
 }
 
 /**

@@ -639,14 +639,6 @@ export type BoolFieldUpdateOperationsInput = {
   set?: boolean
 }
 
-export type NullableIntFieldUpdateOperationsInput = {
-  set?: number | null
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type BoardColumnCreateNestedOneWithoutCardsInput = {
   create?: Prisma.XOR<Prisma.BoardColumnCreateWithoutCardsInput, Prisma.BoardColumnUncheckedCreateWithoutCardsInput>
   connectOrCreate?: Prisma.BoardColumnCreateOrConnectWithoutCardsInput

@@ -40,6 +40,7 @@ export type WorkspaceMinAggregateOutputType = {
   kind: $Enums.WorkspaceKind | null
   personalUserId: string | null
   cardKey: string | null
+  boardDeletion: string | null
   createdAt: Date | null
   updatedAt: Date | null
   deletedAt: Date | null
@@ -52,6 +53,7 @@ export type WorkspaceMaxAggregateOutputType = {
   kind: $Enums.WorkspaceKind | null
   personalUserId: string | null
   cardKey: string | null
+  boardDeletion: string | null
   createdAt: Date | null
   updatedAt: Date | null
   deletedAt: Date | null
@@ -64,6 +66,7 @@ export type WorkspaceCountAggregateOutputType = {
   kind: number
   personalUserId: number
   cardKey: number
+  boardDeletion: number
   createdAt: number
   updatedAt: number
   deletedAt: number
@@ -86,6 +89,7 @@ export type WorkspaceMinAggregateInputType = {
   kind?: true
   personalUserId?: true
   cardKey?: true
+  boardDeletion?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -98,6 +102,7 @@ export type WorkspaceMaxAggregateInputType = {
   kind?: true
   personalUserId?: true
   cardKey?: true
+  boardDeletion?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -110,6 +115,7 @@ export type WorkspaceCountAggregateInputType = {
   kind?: true
   personalUserId?: true
   cardKey?: true
+  boardDeletion?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -209,6 +215,7 @@ export type WorkspaceGroupByOutputType = {
   kind: $Enums.WorkspaceKind
   personalUserId: string | null
   cardKey: string
+  boardDeletion: string
   createdAt: Date
   updatedAt: Date
   deletedAt: Date | null
@@ -244,6 +251,7 @@ export type WorkspaceWhereInput = {
   kind?: Prisma.EnumWorkspaceKindFilter<"Workspace"> | $Enums.WorkspaceKind
   personalUserId?: Prisma.UuidNullableFilter<"Workspace"> | string | null
   cardKey?: Prisma.StringFilter<"Workspace"> | string
+  boardDeletion?: Prisma.StringFilter<"Workspace"> | string
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
@@ -262,6 +270,7 @@ export type WorkspaceOrderByWithRelationInput = {
   kind?: Prisma.SortOrder
   personalUserId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardKey?: Prisma.SortOrder
+  boardDeletion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -283,6 +292,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   name?: Prisma.StringFilter<"Workspace"> | string
   kind?: Prisma.EnumWorkspaceKindFilter<"Workspace"> | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFilter<"Workspace"> | string
+  boardDeletion?: Prisma.StringFilter<"Workspace"> | string
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
@@ -301,6 +311,7 @@ export type WorkspaceOrderByWithAggregationInput = {
   kind?: Prisma.SortOrder
   personalUserId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardKey?: Prisma.SortOrder
+  boardDeletion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -321,6 +332,7 @@ export type WorkspaceScalarWhereWithAggregatesInput = {
   kind?: Prisma.EnumWorkspaceKindWithAggregatesFilter<"Workspace"> | $Enums.WorkspaceKind
   personalUserId?: Prisma.UuidNullableWithAggregatesFilter<"Workspace"> | string | null
   cardKey?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  boardDeletion?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Workspace"> | Date | string | null
@@ -332,6 +344,7 @@ export type WorkspaceCreateInput = {
   name: string
   kind: $Enums.WorkspaceKind
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -350,6 +363,7 @@ export type WorkspaceUncheckedCreateInput = {
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -366,6 +380,7 @@ export type WorkspaceUpdateInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -384,6 +399,7 @@ export type WorkspaceUncheckedUpdateInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -401,6 +417,7 @@ export type WorkspaceCreateManyInput = {
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -412,6 +429,7 @@ export type WorkspaceUpdateManyMutationInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -424,6 +442,7 @@ export type WorkspaceUncheckedUpdateManyInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -441,6 +460,7 @@ export type WorkspaceCountOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   personalUserId?: Prisma.SortOrder
   cardKey?: Prisma.SortOrder
+  boardDeletion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -457,6 +477,7 @@ export type WorkspaceMaxOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   personalUserId?: Prisma.SortOrder
   cardKey?: Prisma.SortOrder
+  boardDeletion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -469,6 +490,7 @@ export type WorkspaceMinOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   personalUserId?: Prisma.SortOrder
   cardKey?: Prisma.SortOrder
+  boardDeletion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -599,6 +621,7 @@ export type WorkspaceCreateWithoutPersonalUserInput = {
   name: string
   kind: $Enums.WorkspaceKind
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -615,6 +638,7 @@ export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
   name: string
   kind: $Enums.WorkspaceKind
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -647,6 +671,7 @@ export type WorkspaceUpdateWithoutPersonalUserInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -663,6 +688,7 @@ export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -679,6 +705,7 @@ export type WorkspaceCreateWithoutCardNumbersInput = {
   name: string
   kind: $Enums.WorkspaceKind
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -696,6 +723,7 @@ export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -727,6 +755,7 @@ export type WorkspaceUpdateWithoutCardNumbersInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -744,6 +773,7 @@ export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -759,6 +789,7 @@ export type WorkspaceCreateWithoutMembersInput = {
   name: string
   kind: $Enums.WorkspaceKind
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -776,6 +807,7 @@ export type WorkspaceUncheckedCreateWithoutMembersInput = {
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -807,6 +839,7 @@ export type WorkspaceUpdateWithoutMembersInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -824,6 +857,7 @@ export type WorkspaceUncheckedUpdateWithoutMembersInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -839,6 +873,7 @@ export type WorkspaceCreateWithoutBoardsInput = {
   name: string
   kind: $Enums.WorkspaceKind
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -856,6 +891,7 @@ export type WorkspaceUncheckedCreateWithoutBoardsInput = {
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -887,6 +923,7 @@ export type WorkspaceUpdateWithoutBoardsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -904,6 +941,7 @@ export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -919,6 +957,7 @@ export type WorkspaceCreateWithoutTemplatesInput = {
   name: string
   kind: $Enums.WorkspaceKind
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -936,6 +975,7 @@ export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -967,6 +1007,7 @@ export type WorkspaceUpdateWithoutTemplatesInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -984,6 +1025,7 @@ export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -999,6 +1041,7 @@ export type WorkspaceCreateWithoutAccessTokensInput = {
   name: string
   kind: $Enums.WorkspaceKind
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1016,6 +1059,7 @@ export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
   kind: $Enums.WorkspaceKind
   personalUserId?: string | null
   cardKey?: string
+  boardDeletion?: string
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1047,6 +1091,7 @@ export type WorkspaceUpdateWithoutAccessTokensInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1064,6 +1109,7 @@ export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1147,6 +1193,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   kind?: boolean
   personalUserId?: boolean
   cardKey?: boolean
+  boardDeletion?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -1166,6 +1213,7 @@ export type WorkspaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   kind?: boolean
   personalUserId?: boolean
   cardKey?: boolean
+  boardDeletion?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -1179,6 +1227,7 @@ export type WorkspaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   kind?: boolean
   personalUserId?: boolean
   cardKey?: boolean
+  boardDeletion?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -1192,13 +1241,14 @@ export type WorkspaceSelectScalar = {
   kind?: boolean
   personalUserId?: boolean
   cardKey?: boolean
+  boardDeletion?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
   version?: boolean
 }
 
-export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "kind" | "personalUserId" | "cardKey" | "createdAt" | "updatedAt" | "deletedAt" | "version", ExtArgs["result"]["workspace"]>
+export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "kind" | "personalUserId" | "cardKey" | "boardDeletion" | "createdAt" | "updatedAt" | "deletedAt" | "version", ExtArgs["result"]["workspace"]>
 export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   personalUser?: boolean | Prisma.Workspace$personalUserArgs<ExtArgs>
   members?: boolean | Prisma.Workspace$membersArgs<ExtArgs>
@@ -1237,6 +1287,10 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * What the identifiers of its cards begin with; never changes. A trigger derives it from the name if it is empty.
      */
     cardKey: string
+    /**
+     * Who can delete and restore boards: `members`, or `admins_and_creators`.
+     */
+    boardDeletion: string
     createdAt: Date
     updatedAt: Date
     deletedAt: Date | null
@@ -1675,6 +1729,7 @@ export interface WorkspaceFieldRefs {
   readonly kind: Prisma.FieldRef<"Workspace", 'WorkspaceKind'>
   readonly personalUserId: Prisma.FieldRef<"Workspace", 'String'>
   readonly cardKey: Prisma.FieldRef<"Workspace", 'String'>
+  readonly boardDeletion: Prisma.FieldRef<"Workspace", 'String'>
   readonly createdAt: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly deletedAt: Prisma.FieldRef<"Workspace", 'DateTime'>

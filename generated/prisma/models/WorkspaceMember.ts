@@ -296,6 +296,7 @@ export type WorkspaceMemberWhereInput = {
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   inviter?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   boards?: Prisma.MemberBoardListRelationFilter
+  boardRoles?: Prisma.BoardMemberListRelationFilter
   assignment?: Prisma.CardAssigneeListRelationFilter
 }
 
@@ -318,6 +319,7 @@ export type WorkspaceMemberOrderByWithRelationInput = {
   user?: Prisma.UserOrderByWithRelationInput
   inviter?: Prisma.UserOrderByWithRelationInput
   boards?: Prisma.MemberBoardOrderByRelationAggregateInput
+  boardRoles?: Prisma.BoardMemberOrderByRelationAggregateInput
   assignment?: Prisma.CardAssigneeOrderByRelationAggregateInput
 }
 
@@ -345,6 +347,7 @@ export type WorkspaceMemberWhereUniqueInput = Prisma.AtLeast<{
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   inviter?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   boards?: Prisma.MemberBoardListRelationFilter
+  boardRoles?: Prisma.BoardMemberListRelationFilter
   assignment?: Prisma.CardAssigneeListRelationFilter
 }, "id" | "inviteTokenHash" | "workspaceId_id" | "workspaceId_userId">
 
@@ -406,6 +409,7 @@ export type WorkspaceMemberCreateInput = {
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
   inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
+  boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
@@ -425,6 +429,7 @@ export type WorkspaceMemberUncheckedCreateInput = {
   updatedAt?: Date | string
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
+  boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
 }
 
@@ -444,6 +449,7 @@ export type WorkspaceMemberUpdateInput = {
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
   inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
+  boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
@@ -463,6 +469,7 @@ export type WorkspaceMemberUncheckedUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
+  boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
 }
 
@@ -752,6 +759,20 @@ export type WorkspaceMemberUpdateOneRequiredWithoutBoardsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceMemberUpdateToOneWithWhereWithoutBoardsInput, Prisma.WorkspaceMemberUpdateWithoutBoardsInput>, Prisma.WorkspaceMemberUncheckedUpdateWithoutBoardsInput>
 }
 
+export type WorkspaceMemberCreateNestedOneWithoutBoardRolesInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutBoardRolesInput, Prisma.WorkspaceMemberUncheckedCreateWithoutBoardRolesInput>
+  connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutBoardRolesInput
+  connect?: Prisma.WorkspaceMemberWhereUniqueInput
+}
+
+export type WorkspaceMemberUpdateOneRequiredWithoutBoardRolesNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutBoardRolesInput, Prisma.WorkspaceMemberUncheckedCreateWithoutBoardRolesInput>
+  connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutBoardRolesInput
+  upsert?: Prisma.WorkspaceMemberUpsertWithoutBoardRolesInput
+  connect?: Prisma.WorkspaceMemberWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceMemberUpdateToOneWithWhereWithoutBoardRolesInput, Prisma.WorkspaceMemberUpdateWithoutBoardRolesInput>, Prisma.WorkspaceMemberUncheckedUpdateWithoutBoardRolesInput>
+}
+
 export type WorkspaceMemberCreateNestedOneWithoutAssignmentInput = {
   create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutAssignmentInput, Prisma.WorkspaceMemberUncheckedCreateWithoutAssignmentInput>
   connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutAssignmentInput
@@ -781,6 +802,7 @@ export type WorkspaceMemberCreateWithoutUserInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutMembersInput
   inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
+  boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
@@ -799,6 +821,7 @@ export type WorkspaceMemberUncheckedCreateWithoutUserInput = {
   updatedAt?: Date | string
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
+  boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
 }
 
@@ -827,6 +850,7 @@ export type WorkspaceMemberCreateWithoutInviterInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutMembersInput
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
+  boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
@@ -845,6 +869,7 @@ export type WorkspaceMemberUncheckedCreateWithoutInviterInput = {
   updatedAt?: Date | string
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
+  boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
 }
 
@@ -925,6 +950,7 @@ export type WorkspaceMemberCreateWithoutWorkspaceInput = {
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
   inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
+  boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
@@ -943,6 +969,7 @@ export type WorkspaceMemberUncheckedCreateWithoutWorkspaceInput = {
   updatedAt?: Date | string
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
+  boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
 }
 
@@ -987,6 +1014,7 @@ export type WorkspaceMemberCreateWithoutBoardsInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutMembersInput
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
   inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
+  boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
@@ -1005,6 +1033,7 @@ export type WorkspaceMemberUncheckedCreateWithoutBoardsInput = {
   invitedBy?: string | null
   updatedAt?: Date | string
   version?: bigint | number
+  boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
 }
 
@@ -1039,6 +1068,7 @@ export type WorkspaceMemberUpdateWithoutBoardsInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembersNestedInput
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
   inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
+  boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
@@ -1057,6 +1087,99 @@ export type WorkspaceMemberUncheckedUpdateWithoutBoardsInput = {
   invitedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
+  assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
+}
+
+export type WorkspaceMemberCreateWithoutBoardRolesInput = {
+  id: string
+  email: string
+  role: $Enums.MemberRole
+  status: $Enums.MemberStatus
+  invitedAt?: Date | string
+  joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  updatedAt?: Date | string
+  version?: bigint | number
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutMembersInput
+  user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
+  inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
+  boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
+  assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
+}
+
+export type WorkspaceMemberUncheckedCreateWithoutBoardRolesInput = {
+  id: string
+  workspaceId: string
+  userId?: string | null
+  email: string
+  role: $Enums.MemberRole
+  status: $Enums.MemberStatus
+  invitedAt?: Date | string
+  joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  invitedBy?: string | null
+  updatedAt?: Date | string
+  version?: bigint | number
+  boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
+  assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
+}
+
+export type WorkspaceMemberCreateOrConnectWithoutBoardRolesInput = {
+  where: Prisma.WorkspaceMemberWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutBoardRolesInput, Prisma.WorkspaceMemberUncheckedCreateWithoutBoardRolesInput>
+}
+
+export type WorkspaceMemberUpsertWithoutBoardRolesInput = {
+  update: Prisma.XOR<Prisma.WorkspaceMemberUpdateWithoutBoardRolesInput, Prisma.WorkspaceMemberUncheckedUpdateWithoutBoardRolesInput>
+  create: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutBoardRolesInput, Prisma.WorkspaceMemberUncheckedCreateWithoutBoardRolesInput>
+  where?: Prisma.WorkspaceMemberWhereInput
+}
+
+export type WorkspaceMemberUpdateToOneWithWhereWithoutBoardRolesInput = {
+  where?: Prisma.WorkspaceMemberWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceMemberUpdateWithoutBoardRolesInput, Prisma.WorkspaceMemberUncheckedUpdateWithoutBoardRolesInput>
+}
+
+export type WorkspaceMemberUpdateWithoutBoardRolesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.EnumMemberRoleFieldUpdateOperationsInput | $Enums.MemberRole
+  status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
+  invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembersNestedInput
+  user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
+  inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
+  boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
+  assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
+}
+
+export type WorkspaceMemberUncheckedUpdateWithoutBoardRolesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  userId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.EnumMemberRoleFieldUpdateOperationsInput | $Enums.MemberRole
+  status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
+  invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  invitedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
 }
 
@@ -1076,6 +1199,7 @@ export type WorkspaceMemberCreateWithoutAssignmentInput = {
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
   inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
+  boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberUncheckedCreateWithoutAssignmentInput = {
@@ -1094,6 +1218,7 @@ export type WorkspaceMemberUncheckedCreateWithoutAssignmentInput = {
   updatedAt?: Date | string
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
+  boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberCreateOrConnectWithoutAssignmentInput = {
@@ -1128,6 +1253,7 @@ export type WorkspaceMemberUpdateWithoutAssignmentInput = {
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
   inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
+  boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberUncheckedUpdateWithoutAssignmentInput = {
@@ -1146,6 +1272,7 @@ export type WorkspaceMemberUncheckedUpdateWithoutAssignmentInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
+  boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberCreateManyUserInput = {
@@ -1195,6 +1322,7 @@ export type WorkspaceMemberUpdateWithoutUserInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembersNestedInput
   inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
+  boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
@@ -1213,6 +1341,7 @@ export type WorkspaceMemberUncheckedUpdateWithoutUserInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
+  boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
 }
 
@@ -1247,6 +1376,7 @@ export type WorkspaceMemberUpdateWithoutInviterInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembersNestedInput
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
+  boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
@@ -1265,6 +1395,7 @@ export type WorkspaceMemberUncheckedUpdateWithoutInviterInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
+  boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
 }
 
@@ -1315,6 +1446,7 @@ export type WorkspaceMemberUpdateWithoutWorkspaceInput = {
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
   inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
+  boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
@@ -1333,6 +1465,7 @@ export type WorkspaceMemberUncheckedUpdateWithoutWorkspaceInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
+  boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
 }
 
@@ -1359,11 +1492,13 @@ export type WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceInput = {
 
 export type WorkspaceMemberCountOutputType = {
   boards: number
+  boardRoles: number
   assignment: number
 }
 
 export type WorkspaceMemberCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   boards?: boolean | WorkspaceMemberCountOutputTypeCountBoardsArgs
+  boardRoles?: boolean | WorkspaceMemberCountOutputTypeCountBoardRolesArgs
   assignment?: boolean | WorkspaceMemberCountOutputTypeCountAssignmentArgs
 }
 
@@ -1382,6 +1517,13 @@ export type WorkspaceMemberCountOutputTypeDefaultArgs<ExtArgs extends runtime.Ty
  */
 export type WorkspaceMemberCountOutputTypeCountBoardsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.MemberBoardWhereInput
+}
+
+/**
+ * WorkspaceMemberCountOutputType without action
+ */
+export type WorkspaceMemberCountOutputTypeCountBoardRolesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.BoardMemberWhereInput
 }
 
 /**
@@ -1411,6 +1553,7 @@ export type WorkspaceMemberSelect<ExtArgs extends runtime.Types.Extensions.Inter
   user?: boolean | Prisma.WorkspaceMember$userArgs<ExtArgs>
   inviter?: boolean | Prisma.WorkspaceMember$inviterArgs<ExtArgs>
   boards?: boolean | Prisma.WorkspaceMember$boardsArgs<ExtArgs>
+  boardRoles?: boolean | Prisma.WorkspaceMember$boardRolesArgs<ExtArgs>
   assignment?: boolean | Prisma.WorkspaceMember$assignmentArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceMemberCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["workspaceMember"]>
@@ -1478,6 +1621,7 @@ export type WorkspaceMemberInclude<ExtArgs extends runtime.Types.Extensions.Inte
   user?: boolean | Prisma.WorkspaceMember$userArgs<ExtArgs>
   inviter?: boolean | Prisma.WorkspaceMember$inviterArgs<ExtArgs>
   boards?: boolean | Prisma.WorkspaceMember$boardsArgs<ExtArgs>
+  boardRoles?: boolean | Prisma.WorkspaceMember$boardRolesArgs<ExtArgs>
   assignment?: boolean | Prisma.WorkspaceMember$assignmentArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceMemberCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1499,6 +1643,7 @@ export type $WorkspaceMemberPayload<ExtArgs extends runtime.Types.Extensions.Int
     user: Prisma.$UserPayload<ExtArgs> | null
     inviter: Prisma.$UserPayload<ExtArgs> | null
     boards: Prisma.$MemberBoardPayload<ExtArgs>[]
+    boardRoles: Prisma.$BoardMemberPayload<ExtArgs>[]
     assignment: Prisma.$CardAssigneePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1923,6 +2068,7 @@ export interface Prisma__WorkspaceMemberClient<T, Null = never, ExtArgs extends 
   user<T extends Prisma.WorkspaceMember$userArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$userArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   inviter<T extends Prisma.WorkspaceMember$inviterArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$inviterArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   boards<T extends Prisma.WorkspaceMember$boardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$boardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MemberBoardPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  boardRoles<T extends Prisma.WorkspaceMember$boardRolesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$boardRolesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardMemberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   assignment<T extends Prisma.WorkspaceMember$assignmentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$assignmentArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardAssigneePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2427,6 +2573,30 @@ export type WorkspaceMember$boardsArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.MemberBoardScalarFieldEnum | Prisma.MemberBoardScalarFieldEnum[]
+}
+
+/**
+ * WorkspaceMember.boardRoles
+ */
+export type WorkspaceMember$boardRolesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the BoardMember
+   */
+  select?: Prisma.BoardMemberSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the BoardMember
+   */
+  omit?: Prisma.BoardMemberOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.BoardMemberInclude<ExtArgs> | null
+  where?: Prisma.BoardMemberWhereInput
+  orderBy?: Prisma.BoardMemberOrderByWithRelationInput | Prisma.BoardMemberOrderByWithRelationInput[]
+  cursor?: Prisma.BoardMemberWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.BoardMemberScalarFieldEnum | Prisma.BoardMemberScalarFieldEnum[]
 }
 
 /**

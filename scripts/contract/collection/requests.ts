@@ -68,10 +68,11 @@ function toRequest(
     key,
     name: step.name ?? summary,
     method: spec.method,
-    path: others.reduce(
-      (filled, other) => filled.replace(`{${other.name}}`, exampleOf(contract, other)),
-      path,
-    ),
+    path: others.reduce((filled, other) => {
+      const variable = step.path?.[other.name];
+      const value = variable === undefined ? exampleOf(contract, other) : `{{${variable}}}`;
+      return filled.replace(`{${other.name}}`, value);
+    }, path),
     query: step.query ?? {},
     ...(body !== undefined && { body }),
     needsToken: spec.credentials.length > 0,

@@ -7,8 +7,10 @@ export interface Step {
   readonly operationId: string;
   /** What the story calls it, where that is not the operation's summary. */
   readonly name?: string;
-  /** The variable that fills the first parameter in the path. Others have their examples. */
+  /** The variable that fills the first parameter in the path. */
   readonly id?: string;
+  /** Variables for other parameters in the path, by name. Without one, a parameter has its example. */
+  readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Instead of the contract's example; `{{name}}` is a variable. */
   readonly body?: object;
@@ -124,6 +126,60 @@ export const story: readonly Chapter[] = [
       { operationId: 'getCardByExternalId', id: 'workspaceId' },
       { operationId: 'archiveCard', id: 'otherCardId' },
       { operationId: 'restoreCard', id: 'otherCardId' },
+      {
+        operationId: 'createCards',
+        id: 'boardId',
+        body: {
+          cards: [
+            { title: 'Choose the caterer', column_id: '{{firstColumnId}}', label_ids: ['{{labelId}}'] },
+            { title: 'Print the badges', column_id: '{{firstColumnId}}' },
+          ],
+        },
+        captures: { firstBatchCardId: ['cards', 0, 'id'], nextBatchCardId: ['cards', 1, 'id'] },
+      },
+      {
+        operationId: 'updateCards',
+        id: 'workspaceId',
+        body: {
+          cards: [
+            { id: '{{firstBatchCardId}}', priority: 'high' },
+            { id: '{{nextBatchCardId}}', estimate: 2 },
+          ],
+        },
+      },
+      {
+        operationId: 'moveCards',
+        id: 'workspaceId',
+        body: {
+          cards: [
+            { id: '{{firstBatchCardId}}', column_id: '{{columnId}}' },
+            { id: '{{nextBatchCardId}}', column_id: '{{columnId}}', after_card_id: '{{firstBatchCardId}}' },
+          ],
+        },
+      },
+      { operationId: 'sortColumnCards', id: 'columnId' },
+      {
+        operationId: 'archiveCards',
+        id: 'workspaceId',
+        body: { cards: [{ id: '{{firstBatchCardId}}' }, { id: '{{nextBatchCardId}}' }] },
+      },
+      {
+        operationId: 'restoreCards',
+        id: 'workspaceId',
+        body: { cards: [{ id: '{{firstBatchCardId}}' }, { id: '{{nextBatchCardId}}' }] },
+      },
+      { operationId: 'moveColumnCards', id: 'columnId', body: { column_id: '{{firstColumnId}}' } },
+      { operationId: 'archiveColumnCards', id: 'columnId' },
+      {
+        operationId: 'moveCard',
+        name: 'Move the card back',
+        id: 'cardId',
+        body: { column_id: '{{columnId}}', position: 'top' },
+      },
+      { operationId: 'removeCardLabel', id: 'cardId', path: { label_id: 'labelId' } },
+      { operationId: 'addCardLabel', id: 'cardId', path: { label_id: 'labelId' } },
+      { operationId: 'addCardAssignee', id: 'cardId', path: { user_id: 'userId' } },
+      { operationId: 'removeCardAssignee', id: 'cardId', path: { user_id: 'userId' } },
       { operationId: 'listCardActivity', id: 'cardId' },
       { operationId: 'listBoardActivity', id: 'boardId', query: { limit: '20' } },
       { operationId: 'createComment', id: 'cardId', captures: { commentId: ['id'] } },
@@ -141,6 +197,7 @@ export const story: readonly Chapter[] = [
         captures: { shareLinkId: ['share_link', 'id'], shareToken: ['token'] },
       },
       { operationId: 'listShareLinks', id: 'cardId' },
+      { operationId: 'listWorkspaceShareLinks', id: 'workspaceId' },
       { operationId: 'getShareLink', id: 'shareLinkId' },
       { operationId: 'getSharedCard', id: 'shareToken' },
       { operationId: 'revokeShareLink', id: 'shareLinkId' },
@@ -161,6 +218,7 @@ export const story: readonly Chapter[] = [
         body: { name: 'Next launch', template_id: '{{templateId}}' },
         captures: { nextBoardId: ['id'] },
       },
+      { operationId: 'copyBoard', id: 'nextBoardId', captures: { copiedBoardId: ['id'] } },
       { operationId: 'archiveBoard', id: 'nextBoardId' },
       { operationId: 'restoreBoard', id: 'nextBoardId' },
       { operationId: 'deleteTemplate', id: 'templateId' },
@@ -181,6 +239,9 @@ export const story: readonly Chapter[] = [
       { operationId: 'revokeAccessToken', id: 'tokenId' },
       { operationId: 'listEvents', query: { limit: '10' } },
       { operationId: 'listBoardEvents', id: 'boardId', query: { limit: '10' } },
+      { operationId: 'putBoardMember', id: 'boardId', path: { user_id: 'userId' } },
+      { operationId: 'listBoardMembers', id: 'boardId' },
+      { operationId: 'deleteBoardMember', id: 'boardId', path: { user_id: 'userId' } },
     ],
   },
   {
@@ -190,8 +251,12 @@ export const story: readonly Chapter[] = [
       { operationId: 'deleteCard', id: 'otherCardId' },
       { operationId: 'deleteLabel', id: 'labelId' },
       { operationId: 'deleteCard', name: 'Delete the first card', id: 'cardId' },
+      { operationId: 'listTrash', id: 'workspaceId' },
+      { operationId: 'restoreCard', name: 'Restore the deleted card', id: 'cardId' },
+      { operationId: 'deleteCard', name: 'Delete the card again', id: 'cardId' },
       { operationId: 'deleteColumn', id: 'columnId' },
       { operationId: 'deleteBoard', id: 'nextBoardId' },
+      { operationId: 'deleteBoard', name: 'Delete the copy', id: 'copiedBoardId' },
       { operationId: 'deleteBoard', name: 'Delete the first board', id: 'boardId' },
     ],
   },

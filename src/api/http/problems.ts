@@ -84,11 +84,14 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof AppError) {
     const { code, message, place } = error;
-    const reason = code === 'invalid_request' || code === 'invalid_cursor' ? 'bad_format' : code;
     const listed = error instanceof ListedError ? error.reasons : [];
-    const reasons = place === undefined ? listed : [{ ...place, detail: message }];
+    const reasons: ListedError['reasons'] = place === undefined ? listed : [{ ...place, detail: message }];
     return new Problem(code, message, {
-      errors: reasons.map(({ detail, ...where }) => ({ ...where, code: reason, detail })),
+      errors: reasons.map(({ detail, code: own = code, ...where }) => ({
+        ...where,
+        code: placeCode(own),
+        detail,
+      })),
       ...(error instanceof TooManyTriesError && { violation: error.violation }),
       ...(error instanceof PlanLimitError && { reached: error.reached }),
       // RFC 6750, section 3.1.
@@ -119,6 +122,11 @@ export function toProblem(error: unknown): Problem {
         },
       );
   }
+}
+
+/** The code of a place: the problem's, or that of a malformed value. */
+function placeCode(code: ErrorCode): string {
+  return code === 'invalid_request' || code === 'invalid_cursor' ? 'bad_format' : code;
 }
 
 function unavailableDetail(error: unknown): string {

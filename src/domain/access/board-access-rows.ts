@@ -8,19 +8,54 @@ import type { RowLock } from '../core/row-locks.ts';
 
 export type BoardRow = BoardModel;
 
-/** A board with the caller's role in its workspace. */
+/** A board with what the caller may do on it. */
 export interface VisibleBoard extends BoardRow {
+  /** As `roleOnBoard` says. */
   readonly role: Role;
+  /** The role in the workspace. */
+  readonly workspaceRole: Role;
 }
 
 export const boardColumns = selectList('b', Prisma.BoardScalarFieldEnum);
 
+/** Which boards count: those that exist, deleted ones that can be restored, or both. */
+const deletions = {
+  'not-deleted': Prisma.sql`b.deleted_at IS NULL`,
+  deleted: Prisma.sql`b.deleted_at IS NOT NULL`,
+  'deleted-or-not': Prisma.sql`TRUE`,
+};
+
+type Deletion = keyof typeof deletions;
+
+/**
+ * Whether a member of a workspace (alias `m`) sees a board of it (alias `b`): owners and admins see every board, members
+ * those that are visible to the workspace or that they were added to, and guests those listed for them. OFFSET 0 keeps
+ * PostgreSQL from reading the boards of all members into a hash table.
+ */
+export const memberSeesBoard = Prisma.sql`(
+  m.role IN ('owner', 'admin')
+  OR m.role = 'member' AND (b.visibility = 'workspace'
+    OR EXISTS (SELECT 1 FROM board_members v WHERE v.board_id = b.id AND v.member_id = m.id OFFSET 0))
+  OR m.role = 'guest' AND EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id OFFSET 0))`;
+
+/**
+ * The role by which an operation judges a caller (alias `m`) on a board (alias `b`): the one in the workspace, but on a
+ * private board that of a guest for viewers, who can do the same as guests.
+ */
+export const roleOnBoard = Prisma.sql`(
+  CASE WHEN m.role = 'member' AND b.visibility = 'members' AND EXISTS (
+      SELECT 1 FROM board_members v WHERE v.board_id = b.id AND v.member_id = m.id AND v.role = 'viewer' OFFSET 0)
+    THEN 'guest' ELSE m.role::text END)`;
+
 /**
  * `FROM … WHERE …` of the boards (alias `b`) that a principal can see, with the membership (alias `m`) that allows it:
- * the boards of its workspaces, or of the one workspace of an access token. A guest sees only the boards listed for
- * them. OFFSET 0 keeps PostgreSQL from reading the boards of all guests into a hash table.
+ * in its workspaces, or in the one workspace of an access token.
  */
-export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.empty): Prisma.Sql {
+export function visibleBoards(
+  principal: Principal,
+  join: Prisma.Sql = Prisma.empty,
+  deletion: Deletion = 'not-deleted',
+): Prisma.Sql {
   const inWorkspace =
     principal.workspaceId === undefined
       ? Prisma.empty
@@ -31,9 +66,8 @@ export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.em
     JOIN workspace_members m
       ON m.workspace_id = b.workspace_id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active'
     ${join}
-    WHERE b.deleted_at IS NULL ${inWorkspace}
-      AND (m.role <> 'guest'
-        OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id OFFSET 0))`;
+    WHERE ${deletions[deletion]} ${inWorkspace}
+      AND ${memberSeesBoard}`;
 }
 
 /**
@@ -51,9 +85,11 @@ export async function findVisibleBoard(
   principal: Principal,
   id: string,
   lock: RowLock,
+  deletion?: Deletion,
 ): Promise<VisibleBoard | undefined> {
   const [board] = await tx.rows<VisibleBoard>(Prisma.sql`
-    SELECT ${boardColumns}, m.role::text AS role ${visibleBoards(principal)} AND b.id = ${id}::uuid
+    SELECT ${boardColumns}, ${roleOnBoard} AS role, m.role::text AS "workspaceRole"
+    ${visibleBoards(principal, Prisma.empty, deletion)} AND b.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : Prisma.empty}`);
   return board;
 }

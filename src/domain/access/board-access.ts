@@ -17,3 +17,15 @@ export async function getBoard(ctx: Context, id: string, lock: RowLock = 'none')
   requireRole(ctx, { ...board, boardId: board.id });
   return board;
 }
+
+/**
+ * Finds a board for an operation that every member of the workspace with access to it may use, viewers too.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`
+ */
+export async function getBoardAsMember(ctx: Context, id: string): Promise<VisibleBoard> {
+  const board = await findVisibleBoard(ctx.tx, ctx.principal, id, 'none');
+  if (board === undefined) throw notFound();
+  requireRole(ctx, { workspaceId: board.workspaceId, role: board.workspaceRole });
+  return board;
+}

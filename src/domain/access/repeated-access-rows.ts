@@ -3,10 +3,11 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Place } from '../core/context.ts';
 import type { Principal, Role } from '../core/principals.ts';
+import { memberSeesBoard, roleOnBoard } from './board-access-rows.ts';
 
 /**
- * The caller's role in each place, undefined where they have no access. Deleted boards count too: the stored response
- * may be about one. By hand: reads all places in one statement.
+ * The caller's role in each place, undefined where they have no access. Deleted boards count too, even purged ones: the
+ * stored response may be about one. By hand: reads all places in one statement.
  */
 export async function findRoles(
   tx: Tx,
@@ -17,13 +18,13 @@ export async function findRoles(
   const workspaceIds = places.map(({ workspaceId }) => workspaceId);
   const boardIds = places.map(({ boardId }) => boardId ?? null);
   const rows = await tx.rows<{ readonly place: bigint; readonly role: Role }>(Prisma.sql`
-    SELECT p.place, m.role::text AS role
+    SELECT p.place, ${roleOnBoard} AS role
     FROM unnest(${workspaceIds}::uuid[], ${boardIds}::uuid[]) WITH ORDINALITY AS p (workspace_id, board_id, place)
     JOIN workspaces w ON w.id = p.workspace_id AND w.deleted_at IS NULL
     JOIN workspace_members m
       ON m.workspace_id = p.workspace_id AND m.user_id = ${userId}::uuid AND m.status = 'active'
-    WHERE p.board_id IS NULL OR m.role <> 'guest'
-      OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = p.board_id)`);
+    LEFT JOIN boards b ON b.id = p.board_id
+    WHERE p.board_id IS NULL OR ${memberSeesBoard} OR b.id IS NULL AND m.role <> 'guest'`);
   const roles = new Map(rows.map(({ place, role }) => [Number(place), role]));
   return places.map((_, index) => roles.get(index + 1));
 }

@@ -39,13 +39,13 @@ export async function requireAccess(
   hasId: boolean,
 ): Promise<void> {
   const roles = await findRoles(tx, principal, needed);
-  for (const [index, { minimumRole }] of needed.entries()) {
+  for (const [index, { minimumRole, ...place }] of needed.entries()) {
     const role = roles[index];
     if (role === undefined) throw hasId ? notFound() : noMember();
-    if (!roleIncludes(role, minimumRole)) throw insufficientRole(minimumRole, role);
+    if (!roleIncludes(role, minimumRole)) throw insufficientRole(minimumRole, role, place);
   }
 }
 
 function noMember(): AppError {
-  return new AppError('insufficient_role', 'You are no longer a member of the workspace.');
+  return new AppError('insufficient_role', 'You no longer have access to this.');
 }

@@ -5,9 +5,9 @@
 import { fieldsWithout } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { boardColumns, visibleBoards } from '../access/board-access-rows.ts';
-import type { BoardRow } from '../access/board-access-rows.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import { boardColumns, roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
+import type { VisibleBoard } from '../access/board-access-rows.ts';
+import type { Principal } from '../core/principals.ts';
 import { commentCount, shareLinkCount } from './card-include-rows.ts';
 import { cardColumnsOf } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
@@ -28,7 +28,7 @@ export type SnapshotColumnRow = ColumnRow & { readonly cardCount: number };
 export interface BoardSnapshotRow {
   /** The moment, as PostgreSQL writes a snapshot. */
   readonly moment: string;
-  readonly board: BoardRow & { readonly role: Role };
+  readonly board: VisibleBoard;
   /** In board order. */
   readonly columns: readonly SnapshotColumnRow[];
   /** The first cards of each column, in board order. */
@@ -69,8 +69,8 @@ export async function readBoardSnapshot(
     WHERE k.board_id = ${id} AND k.archived_at IS NULL ORDER BY k.rank, first.rank`;
   const labels = Prisma.sql`SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${id} ORDER BY l.id`;
   type Parts = Record<'columns' | 'cards' | 'labels', string>;
-  const [row] = await tx.rows<BoardRow & Parts & { readonly role: Role; readonly moment: string }>(Prisma.sql`
-    SELECT ${boardColumns}, m.role::text AS role, pg_current_snapshot()::text AS moment,
+  const [row] = await tx.rows<VisibleBoard & Parts & { readonly moment: string }>(Prisma.sql`
+    SELECT ${boardColumns}, ${roleOnBoard} AS role, m.role::text AS "workspaceRole", pg_current_snapshot()::text AS moment,
       ${asJson(columns)} AS columns, ${asJson(cards)} AS cards, ${asJson(labels)} AS labels
     ${visibleBoards(principal)} AND b.id = ${id}`);
   if (row === undefined) return undefined;

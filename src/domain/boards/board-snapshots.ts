@@ -2,12 +2,11 @@
 import { findPeopleRows } from '../access/people-rows.ts';
 import { seesRoles } from '../access/people.ts';
 import type { PersonRow } from '../access/people-rows.ts';
-import type { BoardRow } from '../access/board-access-rows.ts';
+import type { VisibleBoard } from '../access/board-access-rows.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { positionAt } from '../events/event-positions.ts';
-import type { Role } from '../core/principals.ts';
 import type { EventPosition } from '../events/event-rows.ts';
 import { readBoardSnapshot } from './board-snapshot-rows.ts';
 import type { BoardSnapshotRow, SnapshotCardRow, SnapshotColumnRow } from './board-snapshot-rows.ts';
@@ -26,7 +25,7 @@ export interface SnapshotColumn {
 }
 
 export interface BoardSnapshot {
-  readonly board: BoardRow & { readonly role: Role };
+  readonly board: VisibleBoard;
   readonly columns: readonly SnapshotColumn[];
   readonly labels: readonly LabelRow[];
   /** Who created or is assigned to what the snapshot shows. */
@@ -44,7 +43,7 @@ export async function getBoardSnapshot(
   const read = await readBoardSnapshot(ctx, boardId, cardsPerColumn, snapshotCardsMax);
   if (read === undefined) throw notFound();
   const { board, columns, cards, labels, moment } = read;
-  const { workspaceId, role } = board;
+  const { workspaceId, role, workspaceRole } = board;
   requireRole(ctx, { workspaceId, boardId, role });
   const people = await findPeopleRows(ctx.tx, workspaceId, peopleOf(read));
   const cardsByColumn = Map.groupBy(cards, ({ columnId }) => columnId);
@@ -52,7 +51,9 @@ export async function getBoardSnapshot(
     board,
     columns: columns.map((column) => withCards(column, cardsByColumn.get(column.id) ?? [])),
     labels,
-    people: seesRoles(ctx.principal, role) ? people : people.map((person) => ({ ...person, role: null })),
+    people: seesRoles(ctx.principal, workspaceRole)
+      ? people
+      : people.map((person) => ({ ...person, role: null })),
     resume: positionAt(moment, workspaceId),
   };
 }

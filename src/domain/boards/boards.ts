@@ -1,22 +1,31 @@
 /** Boards: listing, creating, changing, archiving and deleting them. */
 import { getBoard } from '../access/board-access.ts';
-import type { BoardRow } from '../access/board-access-rows.ts';
+import { findVisibleBoard } from '../access/board-access-rows.ts';
+import type { BoardRow, VisibleBoard } from '../access/board-access-rows.ts';
+import { noteAccess, requireRole } from '../core/context.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue } from '../events/events.ts';
+import type { BoardVisibility } from '../../../generated/prisma/enums.ts';
 import { newId } from '../core/ids.ts';
+import { roleIncludes } from '../core/principals.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import type { EventVerb } from '../core/resources.ts';
 import { positionOf } from '../core/sort-rows.ts';
 import type { SortedPosition } from '../core/sort-rows.ts';
+import { closeBoard, lockBoardAccess, requireManager } from './board-members.ts';
 import { listBoardRows, touchGuests } from './board-rows.ts';
 import type { BoardSort } from './board-rows.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
+import { findPeopleInRoles, holdPeopleInRoles } from './template-roles.ts';
+import type { RoleAssignment } from './template-roles.ts';
 import { copyTemplate, findUsableTemplate } from '../templates/template-copies.ts';
 import type { TemplateContent } from '../templates/template-content.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
 import { lockMembersOf } from '../access/workspace-access-rows.ts';
+import { refuseVersion, restorableAfter } from './trash.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
@@ -62,37 +71,50 @@ export interface NewBoard {
   readonly name: string;
   readonly description?: string;
   readonly templateId?: string;
+  readonly visibility?: BoardVisibility;
+  readonly templateRoles?: readonly RoleAssignment[];
 }
 
 /**
  * Creates a board with the columns, labels and starter cards of a template, or else with one column.
  *
- * @throws {AppError} `unknown_workspace`, `insufficient_role`, `unknown_template`, `plan_limit_reached`,
- *  `billing_canceled`
+ * @throws {AppError} `unknown_workspace`, `insufficient_role`, `unknown_template`, `unknown_role`, `unknown_assignee`,
+ *  `several_problems`, `plan_limit_reached`, `billing_canceled`
  */
 export async function createBoard(ctx: Context & PlanSettings, input: NewBoard): Promise<BoardRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
-  const template =
+  const content =
     input.templateId === undefined
-      ? undefined
+      ? { columns: [{ name: defaultColumnName, cards: [] }], labels: [] }
       : await findUsableTemplate(ctx, workspace.id, input.templateId);
+  await holdPeopleInRoles(ctx, workspace.id, content, input.templateRoles);
   await requireRoom(ctx, 'boards', workspace.id);
-  return makeBoard(
-    ctx,
-    workspace.id,
-    input,
-    template ?? { columns: [{ name: defaultColumnName, cards: [] }], labels: [] },
-  );
+  return makeBoard(ctx, workspace.id, input, content);
 }
 
 const defaultColumnName = 'To do';
 
-/** Creates a board with the given columns, labels and cards, and records it. */
+/**
+ * Creates a board with the given columns, labels and cards, and records it.
+ *
+ * @throws {ListedError} `unknown_role`, `unknown_assignee`, or `several_problems` if there are both
+ */
 export async function makeBoard(
   ctx: Context,
   workspaceId: string,
   input: Omit<NewBoard, 'workspaceId'>,
   content: TemplateContent,
+): Promise<BoardRow> {
+  const board = await insertBoard(ctx, workspaceId, input);
+  await copyTemplate(ctx, board, content, await findPeopleInRoles(ctx, board, content, input.templateRoles));
+  return board;
+}
+
+/** Creates a board with nothing on it, and records it. The caller becomes the manager of a private one. */
+export async function insertBoard(
+  ctx: Context,
+  workspaceId: string,
+  input: Omit<NewBoard, 'workspaceId'>,
 ): Promise<BoardRow> {
   const board = await ctx.tx.prisma.board.create({
     data: {
@@ -101,31 +123,59 @@ export async function makeBoard(
       name: input.name,
       description: input.description ?? null,
       templateId: input.templateId ?? null,
+      ...(input.visibility !== undefined && { visibility: input.visibility }),
       createdBy: ctx.principal.userId,
       createdAt: ctx.now,
       updatedAt: ctx.now,
     },
   });
+  // A repeated request shows the board only to those who still see it.
+  noteAccess(ctx, { workspaceId, boardId: board.id, minimumRole: ctx.minimumRole });
   await recordEvents(ctx, [boardEvent(board, 'created', changesFromNothing(fieldsOf(board)))]);
-  await copyTemplate(ctx, board, content);
+  if (board.visibility === 'members') await closeBoard(ctx, board);
   return board;
 }
 
 export interface BoardPatch {
   readonly name?: string;
   readonly description?: string | null;
+  readonly visibility?: BoardVisibility;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+/**
+ * Changes a board. Only its managers can change who sees it.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `not_board_manager`, `precondition_failed`
+ */
 export async function updateBoard(
   ctx: Context,
   id: string,
   patch: BoardPatch,
   expectation?: Expectation,
 ): Promise<BoardRow> {
+  if (patch.visibility !== undefined) {
+    await lockBoardAccess(ctx, await getBoard(ctx, id));
+    const board = await getBoard(ctx, id);
+    if (patch.visibility !== board.visibility) return changeVisibility(ctx, board, patch, expectation);
+  }
   const board = await getBoard(ctx, id, 'update');
   requireExpected(expectation, 'board', board);
   return changeBoard(ctx, board, patch, 'updated');
+}
+
+async function changeVisibility(
+  ctx: Context,
+  board: VisibleBoard,
+  patch: BoardPatch,
+  expectation: Expectation | undefined,
+): Promise<BoardRow> {
+  await requireManager(ctx, board);
+  requireExpected(expectation, 'board', board);
+  const after = await changeBoard(ctx, board, patch, 'updated');
+  if (after.visibility === 'members') await closeBoard(ctx, after);
+  // Members see the boards of guests as far as they see the boards themselves.
+  await touchGuests(ctx.tx, board);
+  return after;
 }
 
 /**
@@ -139,27 +189,98 @@ export async function archiveBoard(ctx: Context, id: string, expectation?: Expec
   return board.archivedAt === null ? changeBoard(ctx, board, { archivedAt: ctx.now }, 'archived') : board;
 }
 
-/** Restores an archived board. @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
-export async function restoreBoard(ctx: Context, id: string, expectation?: Expectation): Promise<BoardRow> {
+/**
+ * Restores an archived board, or a deleted board with everything that was on it. Nothing changes if it is neither.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`; for a deleted board also `not_board_manager`,
+ *   `board_deletion_restricted`, `plan_limit_reached`, `billing_canceled`
+ */
+export async function restoreBoard(
+  ctx: Context & PlanSettings,
+  id: string,
+  expectation?: Expectation,
+): Promise<BoardRow> {
+  const deleted = await lockDeletedBoard(ctx, id, expectation);
+  if (deleted !== undefined) return restoreDeletedBoard(ctx, deleted);
   const board = await getBoard(ctx, id, 'update');
   requireExpected(expectation, 'board', board);
   return changeBoard(ctx, board, { archivedAt: null }, 'restored');
 }
 
 /**
- * Deletes a board with everything on it at once. The rows are purged later.
+ * Locks a board in the trash, so that no other request restores it; undefined if it isn't in the trash.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ * @throws {AppError} `insufficient_role`, `not_board_manager`, `board_deletion_restricted`, `precondition_failed`;
+ *   `not_found` if it can't be restored anymore
+ */
+async function lockDeletedBoard(
+  ctx: Context,
+  id: string,
+  expectation: Expectation | undefined,
+): Promise<VisibleBoard | undefined> {
+  const seen = await findVisibleBoard(ctx.tx, ctx.principal, id, 'none', 'deleted');
+  if (seen === undefined) return undefined;
+  requireRole(ctx, { ...seen, boardId: seen.id });
+  // As in deletions: giving boards to guests takes this lock too.
+  await lockMembersOf(ctx.tx, seen.workspaceId);
+  const board = await findVisibleBoard(ctx.tx, ctx.principal, id, 'update', 'deleted');
+  if (board === undefined) return undefined;
+  if (board.deletedAt !== null && board.deletedAt <= restorableAfter(ctx)) throw notFound();
+  await requireDeletionAllowed(ctx, board);
+  refuseVersion(expectation);
+  return board;
+}
+
+/** @throws {AppError} `plan_limit_reached`, `billing_canceled` */
+async function restoreDeletedBoard(ctx: Context & PlanSettings, board: BoardRow): Promise<BoardRow> {
+  await requireRoom(ctx, 'boards', board.workspaceId);
+  const after = await ctx.tx.prisma.board.update({
+    where: { id: board.id },
+    data: { deletedAt: null, deletedBy: null, updatedAt: ctx.now, version: { increment: 1 } },
+  });
+  await touchGuests(ctx.tx, board);
+  await recordEvents(ctx, [boardEvent(after, 'restored', changesFromNothing(fieldsOf(after)))]);
+  return after;
+}
+
+/**
+ * Checks that the caller manages the board, if it is private, and that the workspace lets the caller delete and restore
+ * it. Call it with the locked workspace.
+ *
+ * @throws {AppError} `not_board_manager`, `board_deletion_restricted`
+ */
+async function requireDeletionAllowed(ctx: Context, board: VisibleBoard): Promise<void> {
+  if (board.visibility === 'members') await requireManager(ctx, board);
+  if (roleIncludes(board.role, 'admin') || board.createdBy === ctx.principal.userId) return;
+  const { boardDeletion } = await ctx.tx.prisma.workspace.findUniqueOrThrow({
+    where: { id: board.workspaceId },
+    select: { boardDeletion: true },
+  });
+  if (boardDeletion === 'members') return;
+  throw new AppError(
+    'board_deletion_restricted',
+    'Only admins and the member who created the board can delete or restore it.',
+  );
+}
+
+/**
+ * Deletes a board with everything on it at once. It can be restored from the trash. The rows are purged later.
+ *
+ * Only managers can delete a private board.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `board_deletion_restricted`, `not_board_manager`,
+ *   `precondition_failed`
  */
 export async function deleteBoard(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const { workspaceId } = await getBoard(ctx, id);
   // Giving boards to guests takes this lock too, so no guest gets this board meanwhile.
   await lockMembersOf(ctx.tx, workspaceId);
   const board = await getBoard(ctx, id, 'update');
+  await requireDeletionAllowed(ctx, board);
   requireExpected(expectation, 'board', board);
   await ctx.tx.prisma.board.update({
     where: { id },
-    data: { deletedAt: ctx.now, version: { increment: 1 } },
+    data: { deletedAt: ctx.now, deletedBy: ctx.principal.userId, version: { increment: 1 } },
     select: { id: true },
   });
   await touchGuests(ctx.tx, board);
@@ -201,6 +322,7 @@ function fieldsOf(board: BoardRow): Record<string, FieldValue> {
     name: board.name,
     description: board.description,
     template_id: board.templateId,
+    visibility: board.visibility,
     archived_at: board.archivedAt?.toISOString() ?? null,
   };
 }

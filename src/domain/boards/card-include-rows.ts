@@ -1,6 +1,6 @@
 /** What lists of cards and single cards show on request: how many comments and share links each has. */
 import { Prisma } from '../../db/database.ts';
-import { visibleBoards } from '../access/board-access-rows.ts';
+import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Context } from '../core/context.ts';
 import type { CardRow } from './card-rows.ts';
 
@@ -17,7 +17,7 @@ export interface CardCountsRow {
   readonly id: string;
   /** Null if it wasn't asked for, as the other. */
   readonly commentCount: number | null;
-  /** Null for guests too. */
+  /** Null for guests and viewers too. */
   readonly shareLinkCount: number | null;
 }
 
@@ -27,8 +27,8 @@ export interface CountedParts {
 }
 
 /**
- * Counts what cards have that the caller has access to. By hand: one statement for a page of cards. It names their
- * boards too, so that PostgreSQL doesn't read all boards of the workspace.
+ * Counts what cards have that the caller has access to. By hand: one statement for a page of cards. It names the board
+ * of each, and OFFSET 0 looks up card by card, so that PostgreSQL doesn't read whole boards, or all of the workspace.
  */
 export async function countPartsOfCards(
   { tx, now, principal }: Pick<Context, 'tx' | 'now' | 'principal'>,
@@ -37,12 +37,15 @@ export async function countPartsOfCards(
 ): Promise<ReadonlyMap<string, CardCountsRow>> {
   if (cards.length === 0 || !(comments || shareLinks)) return new Map();
   const cardIds = cards.map(({ id }) => id);
-  const boardIds = [...new Set(cards.map(({ boardId }) => boardId))];
+  const boardIds = cards.map(({ boardId }) => boardId);
+  const given = Prisma.sql`
+    JOIN unnest(${cardIds}::uuid[], ${boardIds}::uuid[]) AS given (card_id, board_id) ON given.board_id = b.id
+    CROSS JOIN LATERAL (
+      SELECT k.id FROM cards k WHERE k.id = given.card_id AND k.board_id = given.board_id OFFSET 0) AS c`;
   const none = Prisma.sql`NULL`;
   const rows = await tx.rows<CardCountsRow>(Prisma.sql`
     SELECT c.id, ${comments ? commentCount : none}::int AS "commentCount",
-      CASE WHEN m.role <> 'guest' THEN ${shareLinks ? shareLinkCount(now) : none}::int END AS "shareLinkCount"
-    ${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id`)}
-      AND b.id = ANY (${boardIds}::uuid[]) AND c.id = ANY (${cardIds}::uuid[])`);
+      CASE WHEN ${roleOnBoard} <> 'guest' THEN ${shareLinks ? shareLinkCount(now) : none}::int END AS "shareLinkCount"
+    ${visibleBoards(principal, given)} AND b.id = ANY (${boardIds}::uuid[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,6 +1,6 @@
 /** The statements that list cards. By hand: lists are read often, and the page can begin at a place that has moved. */
 import { Prisma } from '../../db/database.ts';
-import { boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
+import { boardsGivenTo, roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Context } from '../core/context.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
@@ -70,7 +70,7 @@ export function listBoardCardRows(
         foundCardsOf(filters, { boardId }),
       )}
       SELECT page.* FROM (
-        SELECT k.id, k.rank, k.rank_epoch, m.role::text AS role ${columns} AND b.id = ${boardId}::uuid
+        SELECT k.id, k.rank, k.rank_epoch, ${roleOnBoard} AS role ${columns} AND b.id = ${boardId}::uuid
           ${isFiltered ? Prisma.empty : Prisma.sql`AND k.archived_at IS NULL`}
       ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
         SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role FROM cards c
@@ -141,7 +141,7 @@ export function listSortedBoardCardRows(
   const reading = tx.rows<SortedCard & { readonly role: Role }>(
     Prisma.sql`
       ${withQueries(foundCardsOf(filters, { boardId }))}
-      SELECT ${cardColumns}, ${sortValue(sort)}, m.role::text AS role ${visibleBoards(principal, cards)}
+      SELECT ${cardColumns}, ${sortValue(sort)}, ${roleOnBoard} AS role ${visibleBoards(principal, cards)}
         AND b.id = ${boardId}::uuid ${filterConditions(filters, 'board', { boardId })} ${afterSorted(sort, after)}
       ${orderBySort(sort)} LIMIT ${limit + 1}`,
     settingsFor(filters.text !== undefined),

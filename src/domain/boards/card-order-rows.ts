@@ -1,7 +1,7 @@
 /** The statements on the order of cards. By hand: cards are added and moved often, and ranks are compared. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { visibleBoards } from '../access/board-access-rows.ts';
+import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Context } from '../core/context.ts';
 import type { Role } from '../core/principals.ts';
 import { spacedRanks, temporaryPrefix } from '../core/ranks.ts';
@@ -42,7 +42,7 @@ export async function findCardPlaceRow(
   // If the statement waits for a transaction that respaces the column, it returns the new epoch, but the old ranks.
   const [place] = await tx.rows<CardPlaceRow>(
     withCardRoom(Prisma.sql`
-    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", m.role::text AS role, k.id AS "columnId", k.done,
+    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", ${roleOnBoard} AS role, k.id AS "columnId", k.done,
       k.wip_limit_enforced AS "wipLimitEnforced", k.archived_at AS "archivedAt",
       (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge,
       k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced

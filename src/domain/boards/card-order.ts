@@ -13,12 +13,13 @@ import type { CardPlaceRow, LockedColumnRow } from './card-order-rows.ts';
 import { holdCap, recheckRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
 import { cardEvent, getCard } from './card-rows.ts';
-import { lockColumn } from './column-rows.ts';
+import { lockColumn, raiseRankEpoch } from './column-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Target } from './columns.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import type { ErrorPlace } from '../core/errors.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
@@ -42,13 +43,28 @@ export async function findCardPlace(
   columnId: string | undefined,
   end: 'top' | 'bottom',
 ): Promise<CardPlace> {
+  const place = await findAnyCardPlace(ctx, boardId, columnId, end);
+  requireActiveColumn(place);
+  return place;
+}
+
+/**
+ * As `findCardPlace`, also in a column that is archived.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`
+ */
+export async function findAnyCardPlace(
+  ctx: Context,
+  boardId: string,
+  columnId: string | undefined,
+  end: 'top' | 'bottom',
+): Promise<CardPlace> {
   const place = await findCardPlaceRow(ctx, boardId, columnId, end);
   if (place === undefined) {
     await getBoard(ctx, boardId);
     throw new AppError('unknown_column', 'There is no such column on this board.', { pointer: '/column_id' });
   }
   requireRole(ctx, { ...place, boardId });
-  requireActiveColumn(place);
   const read = place.respaced ? await edgeOf(ctx, place.columnId, end) : place.edge;
   if (read === null || isRank(read)) return { ...place, end, edge: read };
   await respaceCards(ctx, place.columnId);
@@ -142,11 +158,12 @@ async function moveChanges({ tx }: Context, from: CardRow, to: CardRow) {
 }
 
 /** @throws {AppError} `column_archived` */
-function requireActiveColumn({ archivedAt }: { readonly archivedAt: Date | null }): void {
+export function requireActiveColumn(
+  { archivedAt }: { readonly archivedAt: Date | null },
+  place: ErrorPlace = { pointer: '/column_id' },
+): void {
   if (archivedAt === null) return;
-  throw new AppError('column_archived', 'The column is archived. Restore it, or choose another one.', {
-    pointer: '/column_id',
-  });
+  throw new AppError('column_archived', 'The column is archived. Restore it, or choose another one.', place);
 }
 
 /** Locks the columns of a move, and returns the second. @throws {AppError} `unknown_column` if it isn't on the board */
@@ -211,9 +228,5 @@ export async function respaceCards(ctx: Context, columnId: string): Promise<void
     columnId,
     inOrder.map(({ id }) => id),
   );
-  await ctx.tx.prisma.boardColumn.update({
-    where: { id: columnId },
-    data: { rankEpoch: { increment: 1 } },
-    select: { id: true },
-  });
+  await raiseRankEpoch(ctx.tx, columnId);
 }

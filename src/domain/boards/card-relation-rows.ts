@@ -2,8 +2,7 @@
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { RequestContext } from '../core/context.ts';
-import { cardColumns } from './card-rows.ts';
-import type { CardRow } from './card-rows.ts';
+import { memberSeesBoard } from '../access/board-access-rows.ts';
 
 export interface CardPlace {
   readonly id: string;
@@ -36,8 +35,28 @@ export function holdLabels(
     ORDER BY id FOR KEY SHARE`);
 }
 
-/** Keeps users from leaving a workspace until the transaction ends. By hand: a lock. */
-export async function holdMemberRows(tx: Tx, workspaceId: string, userIds: readonly string[]): Promise<void> {
+/**
+ * Keeps users from leaving a workspace, and from losing access to boards, until the transaction ends. By hand: a lock.
+ */
+export async function holdMemberRows(
+  tx: Tx,
+  workspaceId: string,
+  boardIds: readonly string[],
+  userIds: readonly string[],
+): Promise<void> {
+  await tx.rows(Prisma.sql`
+    SELECT 1 FROM workspace_members m JOIN boards b ON b.workspace_id = m.workspace_id
+    WHERE m.workspace_id = ${workspaceId}::uuid AND m.user_id = ANY (${userIds}::uuid[])
+      AND b.id = ANY (${boardIds}::uuid[])
+    ORDER BY m.id, b.id FOR KEY SHARE`);
+}
+
+/** Keeps users from leaving a workspace until the transaction ends, before there is a board to put them on. By hand: a lock. */
+export async function holdMembersOfWorkspace(
+  tx: Tx,
+  workspaceId: string,
+  userIds: readonly string[],
+): Promise<void> {
   await tx.rows(Prisma.sql`
     SELECT 1 FROM workspace_members WHERE workspace_id = ${workspaceId}::uuid AND user_id = ANY (${userIds}::uuid[])
     ORDER BY id FOR KEY SHARE`);
@@ -46,14 +65,13 @@ export async function holdMemberRows(tx: Tx, workspaceId: string, userIds: reado
 /** Those of the users who are active members with access to a board. By hand: a list of any length, in one statement text. */
 export function findAssignable(
   tx: Tx,
-  { workspaceId, boardId }: CardPlace,
+  { workspaceId, boardId }: Omit<CardPlace, 'id'>,
   userIds: readonly string[],
 ): Promise<{ readonly id: string }[]> {
   return tx.rows<{ id: string }>(Prisma.sql`
-    SELECT m.user_id AS id FROM workspace_members m
+    SELECT m.user_id AS id FROM workspace_members m JOIN boards b ON b.id = ${boardId}::uuid
     WHERE m.workspace_id = ${workspaceId}::uuid AND m.status = 'active' AND m.user_id = ANY (${userIds}::uuid[])
-      AND (m.role <> 'guest' OR EXISTS (
-        SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = ${boardId}::uuid))`);
+      AND ${memberSeesBoard}`);
 }
 
 /** By hand: a list of any length, in one statement text. */
@@ -73,38 +91,66 @@ export async function insertAssignees(tx: Tx, card: CardPlace, userIds: readonly
     SELECT ${card.workspaceId}::uuid, ${card.id}::uuid, unnest(${userIds}::uuid[]) ON CONFLICT DO NOTHING`);
 }
 
-/** Which cards a user is taken off: all of a workspace, or those on boards that are not listed for a guest. */
+/** By hand: the card may not have the label, and a model would read it first. */
+export async function deleteLabel(tx: Tx, cardId: string, labelId: string): Promise<void> {
+  await tx.rows(Prisma.sql`
+    DELETE FROM card_labels WHERE card_id = ${cardId}::uuid AND label_id = ${labelId}::uuid`);
+}
+
+/** By hand: the card may not have the assignee, and a model would read it first. */
+export async function deleteAssignee(tx: Tx, cardId: string, userId: string): Promise<void> {
+  await tx.rows(Prisma.sql`
+    DELETE FROM card_assignees WHERE card_id = ${cardId}::uuid AND user_id = ${userId}::uuid`);
+}
+
+/** Which assignments end: all that match. */
 export interface Unassignment {
   readonly workspaceId: string;
-  readonly userId: string;
-  /** The id of the guest's member. */
-  readonly exceptBoardsOf?: string;
+  /** Of everyone if absent. */
+  readonly userId?: string;
+  /** On all boards if absent. */
+  readonly boardId?: string;
+  /** Only on boards that the assignee can't see. */
+  readonly isUnseen?: boolean;
+}
+
+/** A card that has lost assignees. */
+export interface UnassignedCard extends CardPlace {
+  /** Before that. */
+  readonly assigneeIds: readonly string[];
+  readonly removedIds: readonly string[];
 }
 
 /**
- * Takes a user off cards, and returns the cards, with their previous assignees, that are not on a deleted board. By
- * hand: locks the cards in the order of their ids.
+ * Takes users off cards, and returns the cards that are not on a deleted board. By hand: locks the cards in the order of
+ * their ids.
  */
 export async function unassignRows(
   { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
-  { workspaceId, userId, exceptBoardsOf }: Unassignment,
-): Promise<CardRow[]> {
-  const isUnseen =
-    exceptBoardsOf === undefined
-      ? Prisma.sql`TRUE`
-      : Prisma.sql`NOT EXISTS (
-          SELECT 1 FROM member_boards g WHERE g.member_id = ${exceptBoardsOf}::uuid AND g.board_id = c.board_id)`;
+  { workspaceId, userId, boardId, isUnseen = false }: Unassignment,
+): Promise<UnassignedCard[]> {
   const assigned = Prisma.sql`
-    a.workspace_id = ${workspaceId}::uuid AND a.user_id = ${userId}::uuid AND a.card_id = c.id AND ${isUnseen}`;
+    a.workspace_id = ${workspaceId}::uuid AND a.card_id = c.id
+    ${userId === undefined ? Prisma.empty : Prisma.sql`AND a.user_id = ${userId}::uuid`}
+    ${boardId === undefined ? Prisma.empty : Prisma.sql`AND c.board_id = ${boardId}::uuid`}
+    ${isUnseen ? Prisma.sql`AND NOT ${assigneeSeesBoard}` : Prisma.empty}`;
   // Locked first and read afterwards: a statement that waits for a lock would return the previous assignees.
   await tx.rows(Prisma.sql`
     SELECT 1 FROM card_assignees a, cards c WHERE ${assigned} ORDER BY c.id FOR NO KEY UPDATE OF c`);
-  return tx.rows<CardRow>(Prisma.sql`
+  return tx.rows<UnassignedCard>(Prisma.sql`
     WITH gone AS (
-      DELETE FROM card_assignees a USING cards c WHERE ${assigned} RETURNING a.card_id
+      DELETE FROM card_assignees a USING cards c WHERE ${assigned} RETURNING a.card_id, a.user_id
     ), c AS (
       UPDATE cards SET version = version + 1, updated_at = ${now}::timestamptz
-      WHERE id IN (SELECT card_id FROM gone) RETURNING *
+      WHERE id IN (SELECT card_id FROM gone) RETURNING id, workspace_id, board_id
     )
-    SELECT ${cardColumns} FROM c JOIN boards b ON b.id = c.board_id AND b.deleted_at IS NULL ORDER BY c.id`);
+    SELECT c.id, c.workspace_id AS "workspaceId", c.board_id AS "boardId",
+      ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds",
+      ARRAY(SELECT g.user_id FROM gone g WHERE g.card_id = c.id)::text[] AS "removedIds"
+    FROM c JOIN boards b ON b.id = c.board_id AND b.deleted_at IS NULL ORDER BY c.id`);
 }
+
+/** Whether the assignee `a` of the card `c` sees its board. */
+const assigneeSeesBoard = Prisma.sql`EXISTS (
+  SELECT 1 FROM workspace_members m JOIN boards b ON b.id = c.board_id
+  WHERE m.workspace_id = a.workspace_id AND m.user_id = a.user_id AND ${memberSeesBoard})`;

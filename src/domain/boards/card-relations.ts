@@ -1,6 +1,7 @@
 /** What a card refers to: labels of its board, and assignees among the active members of its workspace. */
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import type { ErrorPlace } from '../core/errors.ts';
 import {
   deleteOtherAssignees,
   deleteOtherLabels,
@@ -39,19 +40,19 @@ export async function setLabels(
 export async function findLabels(ctx: Context, boardId: string, labelIds: readonly string[]): Promise<void> {
   if (labelIds.length === 0) return;
   const known = await holdLabels(ctx.tx, boardId, labelIds);
-  refuseUnknown(labelIds, known, 'unknown_label', 'label_ids', 'There is no such label on this board.');
+  refuseUnknown('label', labelIds, known);
 }
 
 /**
- * Keeps users from leaving a workspace until the transaction ends. A removal in progress either ends first, or waits and
- * also takes the user off the cards that they get now.
+ * Keeps users from leaving a workspace, or from losing access to a board, until the transaction ends. A removal in
+ * progress either ends first, or waits and also takes the user off the cards that they get now.
  */
 export async function holdMembers(
   ctx: Context,
-  workspaceId: string,
+  { workspaceId, boardId }: Omit<CardPlace, 'id'>,
   userIds: readonly string[],
 ): Promise<void> {
-  if (userIds.length > 0) await holdMemberRows(ctx.tx, workspaceId, userIds);
+  if (userIds.length > 0) await holdMemberRows(ctx.tx, workspaceId, [boardId], userIds);
 }
 
 /**
@@ -67,27 +68,27 @@ export async function setAssignees(
   const wanted = [...new Set(userIds)];
   await deleteOtherAssignees(ctx.tx, card.id, wanted);
   if (wanted.length === 0) return [];
-  await holdMembers(ctx, card.workspaceId, wanted);
-  // Locked first and read afterwards: a statement that waits for a lock would return a guest's previous boards.
+  await holdMembers(ctx, card, wanted);
+  // Locked first and read afterwards: a statement that waits for a lock would return who had access before.
   const known = await findAssignable(ctx.tx, card, wanted);
-  refuseUnknown(
-    userIds,
-    known,
-    'unknown_assignee',
-    'assignee_ids',
-    'This user is not an active member with access to the board.',
-  );
+  refuseUnknown('assignee', userIds, known);
   await insertAssignees(ctx.tx, card, wanted);
   return wanted.sort();
 }
 
-function refuseUnknown(
+/** The details of `unknown_label` and `unknown_assignee`. */
+export const unknownDetails = {
+  label: 'There is no such label on this board.',
+  assignee: 'This user is not an active member with access to the board.',
+} as const;
+
+/** @throws {AppError} `unknown_label` or `unknown_assignee`, at the place of the first that is not known */
+export function refuseUnknown(
+  kind: keyof typeof unknownDetails,
   wanted: readonly string[],
   known: readonly { readonly id: string }[],
-  code: 'unknown_label' | 'unknown_assignee',
-  field: string,
-  detail: string,
+  placeOf = (index: number): ErrorPlace => ({ pointer: `/${kind}_ids/${index}` }),
 ): void {
   const index = wanted.findIndex((id) => !known.some((row) => row.id === id));
-  if (index !== -1) throw new AppError(code, detail, { pointer: `/${field}/${index}` });
+  if (index !== -1) throw new AppError(`unknown_${kind}`, unknownDetails[kind], placeOf(index));
 }

@@ -3,6 +3,7 @@
  * (docs/decisions/0038-fair-shares-search-and-exact-caps.md). By hand: advisory locks, and counts that stop at the limit.
  */
 import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { cardsPerBoardMax } from '../core/limits.ts';
@@ -42,6 +43,14 @@ export function withCardRoom(place: Prisma.Sql): Prisma.Sql {
         current_setting('max_connections')::int AS connections) AS room`;
 }
 
+/** The cards on a board, counted no further than `max`. */
+export async function countBoardCards(tx: Tx, boardId: string, max: number): Promise<number> {
+  const [row] = await tx.rows<{ readonly count: number }>(
+    Prisma.sql`SELECT ${countUpTo(max, Prisma.sql`${boardId}::uuid`)} AS count`,
+  );
+  return row?.count ?? 0;
+}
+
 /** @throws {AppError} `limit_reached` when the board is full */
 export function requireCardRoom({ boardCards }: CardRoom): void {
   if (boardCards >= cardsPerBoardMax) {
@@ -50,7 +59,11 @@ export function requireCardRoom({ boardCards }: CardRoom): void {
 }
 
 /** Locks the cap of a board exclusively until the transaction ends, unless the lock is shared. */
-export async function holdCap(ctx: Context, boardId: string, { isCapShared }: CardRoom): Promise<void> {
+export async function holdCap(
+  ctx: Context,
+  boardId: string,
+  { isCapShared }: Pick<CardRoom, 'isCapShared'>,
+): Promise<void> {
   if (isCapShared) return;
   await ctx.tx.rows(Prisma.sql`SELECT pg_advisory_xact_lock(${capKey(Prisma.sql`${boardId}::uuid`)})`);
 }

@@ -3,7 +3,7 @@ import { columnName, columnOf, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { CardModel } from '../../../generated/prisma/models.ts';
 import type { Tx } from '../../db/database.ts';
-import { visibleBoards } from '../access/board-access-rows.ts';
+import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
@@ -108,7 +108,7 @@ async function findVisibleCard(
     await tx.rows(Prisma.sql`SELECT c.id ${visible} FOR NO KEY UPDATE OF c`);
   }
   const [card] = await tx.rows<CardRow & { role: Role }>(
-    Prisma.sql`SELECT ${cardColumns}, m.role::text AS role ${visible}`,
+    Prisma.sql`SELECT ${cardColumns}, ${roleOnBoard} AS role ${visible}`,
   );
   return card;
 }

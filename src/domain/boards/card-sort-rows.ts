@@ -31,13 +31,14 @@ function same(key: Prisma.Sql) {
   return { ascending: key, descending: key };
 }
 
-function keyOf({ by, isDescending }: CardSort): Prisma.Sql {
+/** What cards `c` are sorted by. */
+export function sortKeyOf({ by, isDescending }: CardSort): Prisma.Sql {
   return sortKeys[by][isDescending ? 'descending' : 'ascending'];
 }
 
 /** The key of the card `c`, to be selected. */
 export function sortValue(sort: CardSort): Prisma.Sql {
-  return Prisma.sql`${keyOf(sort)}::text AS "sortValue"`;
+  return Prisma.sql`${sortKeyOf(sort)}::text AS "sortValue"`;
 }
 
 /** `AND` the cards after a position. */
@@ -45,10 +46,10 @@ export function afterSorted(sort: CardSort, after: SortedCardPosition | undefine
   if (after === undefined) return Prisma.empty;
   const type = sort.by === 'title' ? Prisma.sql`text` : Prisma.sql`timestamptz`;
   const place = Prisma.sql`(${after.value}::${type}, ${after.id}::uuid)`;
-  return Prisma.sql`AND (${keyOf(sort)}, c.id) ${sort.isDescending ? Prisma.sql`<` : Prisma.sql`>`} ${place}`;
+  return Prisma.sql`AND (${sortKeyOf(sort)}, c.id) ${sort.isDescending ? Prisma.sql`<` : Prisma.sql`>`} ${place}`;
 }
 
 export function orderBySort(sort: CardSort): Prisma.Sql {
   const direction = sort.isDescending ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-  return Prisma.sql`ORDER BY ${keyOf(sort)} ${direction}, c.id ${direction}`;
+  return Prisma.sql`ORDER BY ${sortKeyOf(sort)} ${direction}, c.id ${direction}`;
 }

@@ -2,7 +2,7 @@
 import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
-import { requireCardRoom } from './card-room-rows.ts';
+import { holdCap, requireCardRoom } from './card-room-rows.ts';
 import {
   asRead,
   cardEvent,
@@ -22,7 +22,8 @@ import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { lockComments } from './comment-rows.ts';
 import { lockShareLinks } from './share-link-rows.ts';
 import { shareLinkDeleted } from './share-links.ts';
-import { lockCardAndColumn, lockColumnOf, requireWipRoom } from './wip-limits.ts';
+import { keepCard } from './trash-rows.ts';
+import { lockColumnOf, requireWipRoom } from './wip-limits.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
@@ -52,6 +53,8 @@ export async function createCard(
   await requireNotCanceled(ctx, place.workspaceId);
   if (place.wipLimitEnforced) {
     const pointer = input.columnId === undefined ? undefined : { pointer: '/column_id' };
+    // Before the column, in the same order as batches do, to avoid deadlocks.
+    await holdCap(ctx, boardId, place);
     await requireWipRoom(ctx, await lockColumnOf(ctx, place), pointer);
   }
   const labelIds = [...new Set(input.labelIds)].sort();
@@ -104,7 +107,7 @@ export async function updateCard(
     // Locks members and labels before the card, in the same order as removals do, to avoid deadlocks.
     const seen = await getCard(ctx, id);
     requireExpected(expectation, 'card', seen);
-    await holdMembers(ctx, seen.workspaceId, assigneeIds ?? []);
+    await holdMembers(ctx, seen, assigneeIds ?? []);
     await findLabels(ctx, seen.boardId, labelIds ?? []);
   }
   const card = await getCard(ctx, id, 'update');
@@ -126,19 +129,7 @@ export async function archiveCard(ctx: Context, id: string, expectation?: Expect
 }
 
 /**
- * Restores an archived card to its place.
- *
- * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `wip_limit_reached`
- */
-export async function restoreCard(ctx: Context, id: string, expectation?: Expectation): Promise<CardRow> {
-  const { card, column } = await lockCardAndColumn(ctx, id);
-  requireExpected(expectation, 'card', card);
-  if (card.archivedAt !== null) await requireWipRoom(ctx, column);
-  return changeCard(ctx, card, card, { archivedAt: null }, 'restored');
-}
-
-/**
- * Deletes a card with its comments and share links.
+ * Deletes a card with its comments and share links. It can be restored from the trash.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
@@ -151,6 +142,7 @@ export async function deleteCard(ctx: Context, id: string, expectation?: Expecta
   await lockComments(ctx.tx, id);
   const comments = await ctx.tx.prisma.comment.findMany({ where: { cardId: id }, orderBy: { id: 'asc' } });
   const links = await lockShareLinks(ctx.tx, id);
+  await keepCard(ctx, id);
   await ctx.tx.prisma.card.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [
     ...comments.map(
@@ -171,7 +163,7 @@ export async function deleteCard(ctx: Context, id: string, expectation?: Expecta
 type PlainPatch = Omit<CardPatch, 'labelIds' | 'assigneeIds'> & { readonly archivedAt?: Date | null };
 
 /** Stores a patch and raises the version, unless nothing changes. */
-async function changeCard(
+export async function changeCard(
   ctx: Context,
   card: CardRow,
   before: CardRow,

@@ -12,9 +12,10 @@ import { cardEvent } from './card-rows.ts';
 import { lockCardsOf, lockColumnsForUpdate, moveCardRows } from './column-deletion-rows.ts';
 import type { ColumnRow } from './column-rows.ts';
 import { columnEvent, fieldsOf, getColumn, lastColumn, ranksOf } from './columns.ts';
+import { keepColumn } from './trash-rows.ts';
 
 /**
- * Deletes a column without cards, or with archived ones only.
+ * Deletes a column without cards, or with archived ones only. It can be restored from the trash.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `column_not_empty`, `last_column`
  */
@@ -33,6 +34,7 @@ export async function deleteColumn(ctx: Context, id: string, expectation?: Expec
   if (neighborId === undefined) throw lastColumn();
   const ids = cards.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).map((card) => card.id);
   if (ids.length > 0) await moveToEnd(ctx, column, neighborId, ids);
+  await keepColumn(ctx, id);
   await ctx.tx.prisma.boardColumn.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [columnEvent(column, 'deleted', changesToNothing(fieldsOf(column)))]);
 }

@@ -3,7 +3,7 @@ import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
-import { visibleBoards } from '../access/board-access-rows.ts';
+import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import { spacedRanks, temporaryPrefix } from '../core/ranks.ts';
@@ -21,7 +21,7 @@ export async function findVisibleColumn(
   lock: RowLock,
 ): Promise<(ColumnRow & { readonly role: Role }) | undefined> {
   const [column] = await tx.rows<ColumnRow & { role: Role }>(Prisma.sql`
-    SELECT ${columnColumns}, m.role::text AS role
+    SELECT ${columnColumns}, ${roleOnBoard} AS role
     ${visibleBoards(principal, Prisma.sql`JOIN columns c ON c.board_id = b.id`)} AND c.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b, c` : Prisma.empty}`);
   return column;
@@ -59,6 +59,12 @@ function rankOf({ id, rank, rankEpoch }: ColumnPosition): Prisma.Sql {
 /** Waits for cards that are being added to a column, and keeps new ones out. By hand: a lock. */
 export async function lockColumn(tx: Tx, id: string): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE id = ${id}::uuid FOR UPDATE`);
+}
+
+/** Notes that cards of a column have other ranks, so that cursors find their place by the card's id. */
+export async function raiseRankEpoch({ prisma }: Tx, id: string): Promise<void> {
+  const data = { rankEpoch: { increment: 1 } };
+  await prisma.boardColumn.update({ where: { id }, data, select: { id: true } });
 }
 
 /**

@@ -57,9 +57,7 @@ export async function createColumn(
   const board = await getBoard(ctx, boardId, 'update');
   requireLimitToEnforce(input);
   const ranks = await readableRanksOf(ctx, board.id);
-  if (ranks.length >= columnsPerBoardMax) {
-    throw new AppError('limit_reached', `A board can have at most ${columnsPerBoardMax} columns.`);
-  }
+  requireColumnRoom(ranks);
   const rank =
     input.position === 'top'
       ? rankBetween(null, ranks[0]?.rank ?? null)
@@ -82,6 +80,12 @@ export async function createColumn(
   });
   await recordEvents(ctx, [columnEvent(column, 'created', changesFromNothing(fieldsOf(column)))]);
   return column;
+}
+
+/** @throws {AppError} `limit_reached` when the board has its most columns */
+export function requireColumnRoom(columns: readonly unknown[]): void {
+  if (columns.length < columnsPerBoardMax) return;
+  throw new AppError('limit_reached', `A board can have at most ${columnsPerBoardMax} columns.`);
 }
 
 export interface ColumnPatch {
@@ -126,15 +130,8 @@ export async function archiveColumn(ctx: Context, id: string, expectation?: Expe
   return changeColumn(ctx, column, { archivedAt: ctx.now }, 'archived');
 }
 
-/** Restores an archived column. @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
-export async function restoreColumn(ctx: Context, id: string, expectation?: Expectation): Promise<ColumnRow> {
-  const column = await getColumn(ctx, id, 'update');
-  requireExpected(expectation, 'column', column);
-  return changeColumn(ctx, column, { archivedAt: null }, 'restored');
-}
-
 /** Stores a patch and raises the version, unless nothing changes. */
-async function changeColumn(
+export async function changeColumn(
   ctx: Context,
   column: ColumnRow,
   patch: ColumnPatch & { readonly archivedAt?: Date | null },
@@ -194,7 +191,7 @@ export async function moveColumn(
 }
 
 /** The place of a column among those that aren't archived, from 1. */
-function positionOf(id: string, inOrder: readonly Ranked[]): number {
+export function positionOf(id: string, inOrder: readonly Ranked[]): number {
   const shown = inOrder.filter((column) => column.id === id || column.archivedAt === null);
   return shown.findIndex((column) => column.id === id) + 1;
 }
@@ -230,7 +227,7 @@ export function ranksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
 }
 
 /** The columns of a locked board, in order. Invalid ranks from before 2.0.0 are replaced first. */
-async function readableRanksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
+export async function readableRanksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
   const ranks = await ranksOf(ctx, boardId);
   if (ranks.every(({ rank }) => isRank(rank))) return ranks;
   await respaceColumns(ctx.tx, ranks);

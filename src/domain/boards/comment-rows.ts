@@ -3,7 +3,7 @@ import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CommentModel } from '../../../generated/prisma/models.ts';
-import { visibleBoards } from '../access/board-access-rows.ts';
+import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
@@ -28,7 +28,7 @@ export async function findVisibleComment(
 ): Promise<VisibleComment | undefined> {
   const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN comments t ON t.card_id = c.id`;
   const [comment] = await tx.rows<VisibleComment>(Prisma.sql`
-    SELECT ${commentColumns}, b.id AS "boardId", m.role::text AS role
+    SELECT ${commentColumns}, b.id AS "boardId", ${roleOnBoard} AS role
     ${visibleBoards(principal, join)} AND t.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF t` : Prisma.empty}`);
   return comment;

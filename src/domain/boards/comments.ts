@@ -102,7 +102,8 @@ export async function deleteComment(ctx: Context, id: string, expectation?: Expe
   await recordEvents(ctx, [commentEvent(comment, 'deleted', changes)]);
 }
 
-function commentEvent(
+/** The event of a change to a comment. */
+export function commentEvent(
   comment: CommentRow & { readonly boardId: string },
   verb: EventVerb<'comment'>,
   changes: Changes,

@@ -1,7 +1,7 @@
 /** The statements on cards by their external ids. By hand: advisory locks, and lookups that check the access as well. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { visibleBoards } from '../access/board-access-rows.ts';
+import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
@@ -26,7 +26,7 @@ export async function findVisibleExternalCard(
 ): Promise<(CardRow & { readonly role: Role }) | undefined> {
   const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id`;
   const [card] = await tx.rows<CardRow & { role: Role }>(Prisma.sql`
-    SELECT ${cardColumns}, m.role::text AS role ${visibleBoards(principal, cards)} AND ${isExternal(external)}`);
+    SELECT ${cardColumns}, ${roleOnBoard} AS role ${visibleBoards(principal, cards)} AND ${isExternal(external)}`);
   return card;
 }
 

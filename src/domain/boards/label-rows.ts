@@ -3,7 +3,7 @@ import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { LabelModel } from '../../../generated/prisma/models.ts';
-import { visibleBoards } from '../access/board-access-rows.ts';
+import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
@@ -20,7 +20,7 @@ export async function findVisibleLabel(
   lock: RowLock,
 ): Promise<(LabelRow & { readonly role: Role }) | undefined> {
   const [label] = await tx.rows<LabelRow & { role: Role }>(Prisma.sql`
-    SELECT ${labelColumns}, m.role::text AS role
+    SELECT ${labelColumns}, ${roleOnBoard} AS role
     ${visibleBoards(principal, Prisma.sql`JOIN labels l ON l.board_id = b.id`)} AND l.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : Prisma.empty}`);
   return label;

@@ -1,9 +1,10 @@
 /** The statements on share links that Prisma's models can't express as well, each with the reason. */
 import { fieldsWithout, selectList } from '../../db/columns.ts';
-import { Prisma } from '../../db/database.ts';
+import { plannedForValues, Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { ShareLinkModel } from '../../../generated/prisma/models.ts';
-import { visibleBoards } from '../access/board-access-rows.ts';
+import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
+import type { Context } from '../core/context.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
@@ -29,7 +30,7 @@ export async function findVisibleShareLink(
 ): Promise<VisibleShareLink | undefined> {
   const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN share_links s ON s.card_id = c.id`;
   const [link] = await tx.rows<VisibleShareLink>(Prisma.sql`
-    SELECT ${shareLinkColumns}, b.id AS "boardId", m.role::text AS role
+    SELECT ${shareLinkColumns}, b.id AS "boardId", ${roleOnBoard} AS role
     ${visibleBoards(principal, join)} AND s.id = ${id}::uuid AND s.revoked_at IS NULL
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF s` : Prisma.empty}`);
   return link;
@@ -45,6 +46,37 @@ export function listShareLinkRows(
     SELECT ${shareLinkColumns} FROM share_links s WHERE s.card_id = ${cardId}::uuid AND s.revoked_at IS NULL
       ${after === undefined ? Prisma.empty : Prisma.sql`AND s.id > ${after.id}::uuid`}
     ORDER BY s.id LIMIT ${limit + 1}`);
+}
+
+/** A link with what it shows, for those who look after a workspace. */
+export interface WorkspaceShareLinkRow extends ShareLinkRow {
+  readonly cardTitle: string;
+  readonly cardIdentifier: string;
+  readonly boardId: string;
+  readonly boardName: string;
+}
+
+/**
+ * The links of a workspace that work now, newest first, one more than the page has. By hand: in the order of their index,
+ * with the caller's access to the boards.
+ */
+export function listWorkspaceShareLinkRows(
+  { tx, principal, now }: Context,
+  workspaceId: string,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<WorkspaceShareLinkRow[]> {
+  const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN share_links s ON s.card_id = c.id`;
+  return tx.rows<WorkspaceShareLinkRow>(
+    Prisma.sql`
+      SELECT ${shareLinkColumns}, c.title AS "cardTitle", w.card_key || '-' || c.number AS "cardIdentifier",
+        b.id AS "boardId", b.name AS "boardName"
+      ${visibleBoards(principal, join)} AND b.workspace_id = ${workspaceId}::uuid
+        AND s.workspace_id = ${workspaceId}::uuid AND s.revoked_at IS NULL
+        AND (s.expires_at IS NULL OR s.expires_at > ${now}::timestamptz)
+        ${after === undefined ? Prisma.empty : Prisma.sql`AND s.id < ${after.id}::uuid`}
+      ORDER BY s.id DESC LIMIT ${limit + 1}`,
+    { ...plannedForValues, reads: 'in-order' },
+  );
 }
 
 /** The links of a card that is about to be deleted, locked, so that each gets one deletion event. By hand: a lock. */

@@ -7,8 +7,15 @@ import {
   findSharedCard,
   findVisibleShareLink,
   listShareLinkRows,
+  listWorkspaceShareLinkRows,
 } from './share-link-rows.ts';
-import type { SharedCardRow, ShareLinkRow, VisibleShareLink } from './share-link-rows.ts';
+import type {
+  SharedCardRow,
+  ShareLinkRow,
+  VisibleShareLink,
+  WorkspaceShareLinkRow,
+} from './share-link-rows.ts';
+import { getWorkspace } from '../access/workspace-access.ts';
 import { requireRole } from '../core/context.ts';
 import type { AnonymousContext, Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -49,6 +56,21 @@ export async function listShareLinks(
 ): Promise<Page<ShareLinkRow, IdPosition>> {
   const card = await getCard(ctx, cardId);
   const rows = await listShareLinkRows(ctx.tx, card.id, request);
+  return toPage(rows, request.limit, ({ id }) => ({ id }));
+}
+
+/**
+ * The links of a workspace that anyone can use now, newest first.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`
+ */
+export async function listWorkspaceShareLinks(
+  ctx: Context,
+  workspaceId: string,
+  request: PageRequest<IdPosition>,
+): Promise<Page<WorkspaceShareLinkRow, IdPosition>> {
+  const workspace = await getWorkspace(ctx, workspaceId);
+  const rows = await listWorkspaceShareLinkRows(ctx, workspace.id, request);
   return toPage(rows, request.limit, ({ id }) => ({ id }));
 }
 
@@ -107,6 +129,13 @@ export async function revokeShareLink(ctx: Context, id: string): Promise<void> {
 /** The event of a deleted link. */
 export function shareLinkDeleted(link: ShareLinkRow & { readonly boardId: string }) {
   return shareLinkEvent(link, 'deleted', changesToNothing(fieldsOf(link)));
+}
+
+/** The event of a link that is restored with its card. */
+export function shareLinkRestored(link: ShareLinkRow & { readonly boardId: string }) {
+  const { createdBy, createdAt } = link;
+  const fields = { ...fieldsOf(link), created_by: createdBy, created_at: createdAt.toISOString() };
+  return shareLinkEvent(link, 'restored', changesFromNothing(fields));
 }
 
 function shareLinkEvent(

@@ -2,6 +2,7 @@
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import type { ErrorPlace } from '../core/errors.ts';
+import type { BatchProblems } from './batch-problems.ts';
 import { countActiveCards, lockColumnRows } from './card-order-rows.ts';
 import type { LockedColumnRow } from './card-order-rows.ts';
 import { getCard } from './card-rows.ts';
@@ -30,18 +31,51 @@ export async function lockCardAndColumn(
 }
 
 /**
- * Refuses another card if the column enforces its limit. Call it with the locked column: other cards arrive before the
+ * Refuses another card, or several, if the column enforces its limit. Call it with the locked column: other cards arrive before the
  * lock is taken, and are counted, or after it is released.
  *
  * @throws {AppError} `wip_limit_reached`
  */
 export async function requireWipRoom(
   { tx }: Context,
-  { id, name, wipLimit, wipLimitEnforced }: LockedColumnRow,
+  column: LockedColumnRow,
   place?: ErrorPlace,
+  cards = 1,
 ): Promise<void> {
+  const { id, wipLimit, wipLimitEnforced } = column;
   if (!wipLimitEnforced || wipLimit === null) return;
-  if ((await countActiveCards(tx, id, wipLimit)) < wipLimit) return;
-  const detail = `The column "${name}" enforces a limit of ${wipLimit}, and has no room for another card.`;
-  throw new AppError('wip_limit_reached', detail, place);
+  if ((await countActiveCards(tx, id, wipLimit)) + cards <= wipLimit) return;
+  throw new AppError('wip_limit_reached', noRoom(column), place);
+}
+
+/** A card of a batch that goes to a column. */
+export interface Arrival {
+  readonly index: number;
+  /** The field of its item that a problem points at, if it has one. */
+  readonly field: string | undefined;
+  readonly columnId: string;
+}
+
+/**
+ * Notes the cards of a batch for which columns that enforce their limits have no room, given how many cards stay in them.
+ * Call it with locked columns.
+ */
+export function requireRoomInColumns(
+  columns: readonly LockedColumnRow[],
+  staying: readonly { readonly columnId: string; readonly count: number }[],
+  arrivals: readonly Arrival[],
+  problems: BatchProblems,
+): void {
+  for (const column of columns) {
+    if (!column.wipLimitEnforced || column.wipLimit === null) continue;
+    const count = staying.find(({ columnId }) => columnId === column.id)?.count ?? 0;
+    const room = Math.max(0, column.wipLimit - count);
+    for (const { index, field } of arrivals.filter(({ columnId }) => columnId === column.id).slice(room)) {
+      problems.add(index, field, 'wip_limit_reached', noRoom(column));
+    }
+  }
+}
+
+function noRoom({ name, wipLimit }: Pick<LockedColumnRow, 'name' | 'wipLimit'>): string {
+  return `The column "${name}" enforces a limit of ${wipLimit}, and has no room for another card.`;
 }

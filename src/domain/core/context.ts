@@ -67,15 +67,18 @@ export interface CheckedAccess extends Place {
  */
 export function requireRole(ctx: Context, { role, ...place }: Place & { readonly role: Role }): void {
   const { minimumRole } = ctx;
-  if (!roleIncludes(role, minimumRole)) throw insufficientRole(minimumRole, role);
+  if (!roleIncludes(role, minimumRole)) throw insufficientRole(minimumRole, role, place);
   noteAccess(ctx, { ...place, minimumRole });
 }
 
-export function insufficientRole(minimumRole: Role, role: Role): AppError {
-  return new AppError(
-    'insufficient_role',
-    `This requires the role ${minimumRole} in the workspace. Your role is ${role}.`,
-  );
+/** On a board, a role below `member` is that of a guest or of a viewer of a private board, who can do the same. */
+export function insufficientRole(minimumRole: Role, role: Role, { boardId }: Partial<Place>): AppError {
+  const detail =
+    boardId !== undefined && role === 'guest'
+      ? 'You can see this board and comment on its cards. To change it, you need the role member in the workspace and, ' +
+        'if the board is private, the role editor on it.'
+      : `This requires the role ${minimumRole} in the workspace. Your role is ${role}.`;
+  return new AppError('insufficient_role', detail);
 }
 
 /** Notes access that has to be checked again if the request is repeated. */

@@ -4,15 +4,21 @@ import { keepsTransaction } from '../../db/transactions.ts';
 export type ErrorCode =
   | 'already_expired'
   | 'already_member'
+  | 'ambiguous_position'
   | 'anchor_moved'
   | 'billing_canceled'
+  | 'board_deleted'
+  | 'board_deletion_restricted'
+  | 'board_or_content'
   | 'boards_only_for_guests'
   | 'builtin_template'
   | 'column_archived'
+  | 'column_deleted'
   | 'column_not_empty'
   | 'conflict'
   | 'email_taken'
   | 'external_id_on_other_board'
+  | 'external_id_taken'
   | 'incomplete_address'
   | 'insufficient_role'
   | 'insufficient_scope'
@@ -27,7 +33,9 @@ export type ErrorCode =
   | 'missing_wip_limit'
   | 'no_payment_provider'
   | 'not_author'
+  | 'not_board_manager'
   | 'not_creator'
+  | 'not_for_guests'
   | 'not_found'
   | 'not_invited'
   | 'personal_workspace'
@@ -35,16 +43,22 @@ export type ErrorCode =
   | 'plan_too_small'
   | 'precondition_failed'
   | 'rate_limited'
+  | 'repeated_card'
+  | 'repeated_label'
   | 'role_too_high'
   | 'scope_too_wide'
   | 'search_too_slow'
+  | 'several_problems'
+  | 'too_many_cards'
   | 'two_due_dates'
   | 'unknown_assignee'
   | 'unknown_board'
+  | 'unknown_card'
   | 'unknown_column'
   | 'unknown_label'
   | 'unknown_member'
   | 'unknown_plan'
+  | 'unknown_role'
   | 'unknown_scope'
   | 'unknown_template'
   | 'unknown_time_zone'
@@ -86,14 +100,34 @@ export class ScopeError extends AppError {
   }
 }
 
-/** A failure with several reasons, each of which is returned to the caller. */
+/** A failure with several reasons, each of which is returned to the caller, with a code of its own if it has one. */
 export class ListedError extends AppError {
-  readonly reasons: readonly (ErrorPlace & { readonly detail: string })[];
+  readonly reasons: readonly (ErrorPlace & { readonly code?: ErrorCode; readonly detail: string })[];
 
   constructor(code: ErrorCode, detail: string, reasons: ListedError['reasons']) {
     super(code, detail);
     this.reasons = reasons;
   }
+}
+
+/** One thing that is wrong with a request. */
+export type ListedReason = ListedError['reasons'][number] & { readonly code: ErrorCode };
+
+/**
+ * Refuses a request with which something is wrong.
+ *
+ * @throws {ListedError} with the code of everything that is wrong, or with one that says that codes differ
+ */
+export function refuseListed(reasons: readonly ListedReason[]): void {
+  const [first] = reasons;
+  if (first === undefined) return;
+  const hasOneCode = reasons.every(({ code }) => code === first.code);
+  if (!hasOneCode) {
+    const detail = `The request has ${reasons.length} problems of different kinds. See errors for each.`;
+    throw new ListedError('several_problems', detail, reasons);
+  }
+  const more = reasons.length > 1 ? ` See errors for ${reasons.length - 1} more.` : '';
+  throw new ListedError(first.code, `${first.detail}${more}`, reasons);
 }
 
 /** The plan limit that was reached, and the smallest plan that allows more, if there is one. */

@@ -1,14 +1,21 @@
 /** Limits on everything that grows. The contract documents each. */
 
 export const cardsPerBoardMax = 10_000;
+/** Active cards of a column that one request can move, archive or sort. */
+export const cardsPerColumnActionMax = 1_000;
 export const columnsPerBoardMax = 100;
 export const labelsPerBoardMax = 200;
+export const labelsPerCardMax = 50;
+export const assigneesPerCardMax = 50;
 export const commentsPerCardMax = 5_000;
 /** Active links. */
 export const shareLinksPerCardMax = 100;
 /** Active tokens. */
 export const accessTokensPerWorkspaceMax = 1_000;
 export const cardsPerTemplateMax = 500;
+export const cardsPerCopyMax = 1_000;
+export const commentsPerCopyMax = 1_000;
+export const rolesPerTemplateMax = 100;
 
 export interface Cap {
   /** What is counted, in words. */
@@ -21,8 +28,13 @@ export const caps: readonly Cap[] = [
   { name: 'Cards per board, including archived cards', max: cardsPerBoardMax },
   { name: 'Columns per board', max: columnsPerBoardMax },
   { name: 'Labels per board', max: labelsPerBoardMax },
+  { name: 'Labels per card', max: labelsPerCardMax },
+  { name: 'Assignees per card', max: assigneesPerCardMax },
   { name: 'Comments per card', max: commentsPerCardMax },
   { name: 'Active share links per card', max: shareLinksPerCardMax },
   { name: 'Active access tokens per workspace', max: accessTokensPerWorkspaceMax },
   { name: 'Starter cards per template', max: cardsPerTemplateMax },
+  { name: 'Cards per copy of a board', max: cardsPerCopyMax },
+  { name: 'Comments per copy of a board', max: commentsPerCopyMax },
+  { name: 'Roles per template', max: rolesPerTemplateMax },
 ];

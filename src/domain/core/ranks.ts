@@ -53,6 +53,15 @@ export function ranksAfter(before: string | null, count: number): string[] {
   return generateNKeysBetween(before, null, count);
 }
 
+/** `count` ranks strictly between two others (null: open end), in order, with random digits as in `rankBetween`. */
+export function ranksBetween(before: string | null, after: string | null, count: number): string[] {
+  if (before !== null && after !== null && before >= after) throw new Error('ranks were read out of order');
+  const ranks = generateNKeysBetween(before, after, count);
+  return ranks.map((rank, index) =>
+    (ranks[index + 1] ?? after)?.startsWith(rank) === true ? rank : rank + jitter(),
+  );
+}
+
 function jitter(): string {
   const digits = Array.from({ length: jitterLength }, () =>
     BASE_62_DIGITS.charAt(randomInt(BASE_62_DIGITS.length)),

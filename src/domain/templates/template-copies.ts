@@ -7,8 +7,9 @@ import { changesFromNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue, NewEvent } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { spacedRanks } from '../core/ranks.ts';
-import type { TemplateContent } from './template-content.ts';
-import { takeCardNumbers } from './template-rows.ts';
+import { dayAfter, momentAfter } from './relative-dates.ts';
+import type { TemplateCard, TemplateColumn, TemplateContent } from './template-content.ts';
+import { lowerCaseNames, takeCardNumbers } from './template-rows.ts';
 
 /**
  * The content of a built-in template, or of a template of the workspace.
@@ -41,14 +42,24 @@ interface BoardPlace {
   readonly workspaceId: string;
 }
 
+/** The ids of the users in each role. */
+export type PeopleInRoles = ReadonlyMap<string, readonly string[]>;
+
 /** Creates columns, labels and starter cards on a new board. Later changes of the template don't affect them. */
-export async function copyTemplate(ctx: Context, board: BoardPlace, content: TemplateContent): Promise<void> {
-  const { columns, labels, cards } = rowsOf(ctx, board, content);
+export async function copyTemplate(
+  ctx: Context,
+  board: BoardPlace,
+  content: TemplateContent,
+  people: PeopleInRoles = new Map(),
+): Promise<void> {
+  const { columns, labels, starters } = rowsOf(ctx, board, content);
   await insertRows(ctx.tx, 'columns', columns);
   await insertRows(ctx.tx, 'labels', labels);
-  const numbers = cards.length === 0 ? [] : await takeCardNumbers(ctx.tx, board.workspaceId, cards.length);
-  const numbered = cards.map((card, index) => ({ ...card, number: numbers[index] }));
-  await insertRows(ctx.tx, 'cards', numbered);
+  const numbers =
+    starters.length === 0 ? [] : await takeCardNumbers(ctx.tx, board.workspaceId, starters.length);
+  const cards = starters.map(({ row }, index) => ({ ...row, number: numbers[index] }));
+  await insertRows(ctx.tx, 'cards', cards);
+  const relations = await relate(ctx, labels, starters, people);
   const created = (type: NewEvent['type'], id: string, fields: Record<string, FieldValue>): NewEvent => ({
     type,
     workspaceId: board.workspaceId,
@@ -61,8 +72,8 @@ export async function copyTemplate(ctx: Context, board: BoardPlace, content: Tem
       created('column.created', id, { name, color, done, wip_limit, wip_limit_enforced }),
     ),
     ...labels.map(({ id, name, color }) => created('label.created', id, { name, color })),
-    ...cards.map(({ id, column_id, title, description, completed_at }) =>
-      created('card.created', id, { column_id, title, description, completed_at }),
+    ...starters.map(({ row, fields }, index) =>
+      created('card.created', row.id, { column_id: row.column_id, ...fields, ...relations[index] }),
     ),
   ]);
 }
@@ -89,15 +100,73 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
       wip_limit_enforced: item.wip_limit_enforced ?? false,
     })),
     labels: content.labels.map(({ name, color }) => ({ ...place, id: newId(), name, color })),
-    cards: columns.flatMap((column) =>
-      ranked(column.item.cards).map(({ item, place: at }) => ({
-        ...at,
-        column_id: column.place.id,
-        title: item.title,
-        description: item.description ?? null,
-        completed_at: column.item.done === true ? ctx.now.toISOString() : null,
-        created_by: ctx.principal.userId,
-      })),
+    starters: columns.flatMap((column) =>
+      ranked(column.item.cards).map(({ item, place: at }) => {
+        const fields = fieldsOfCard(ctx, item, column.item);
+        const row = { ...at, ...fields, column_id: column.place.id, created_by: ctx.principal.userId };
+        return { card: item, fields, row };
+      }),
     ),
   };
+}
+
+/** The fields of a starter card, named as columns of the table and as the event log names them. */
+function fieldsOfCard(ctx: Context, card: TemplateCard, { done }: TemplateColumn) {
+  const creation = { at: ctx.now, timeZone: ctx.principal.user.timeZone ?? 'UTC' };
+  const { start_in: start, due_in: due } = card;
+  const isDueOnDay = due !== undefined && due.time === undefined;
+  return {
+    title: card.title,
+    description: card.description ?? null,
+    priority: card.priority ?? null,
+    estimate: card.estimate ?? null,
+    cover_color: card.cover_color ?? null,
+    start_at: start === undefined ? null : momentAfter(creation, start),
+    due_at: due === undefined || isDueOnDay ? null : momentAfter(creation, due),
+    due_on: isDueOnDay ? dayAfter(creation, due) : null,
+    completed_at: done === true ? ctx.now.toISOString() : null,
+  };
+}
+
+type Rows = ReturnType<typeof rowsOf>;
+
+/** Stores the labels and assignees of the starter cards, and returns those of each as the event log names them. */
+async function relate(
+  ctx: Context,
+  labels: Rows['labels'],
+  starters: Rows['starters'],
+  people: PeopleInRoles,
+) {
+  const labelIdOf = await findLabelIds(ctx, labels, starters);
+  const relations = starters.map(({ card, row }) => ({
+    card: { workspace_id: row.workspace_id, card_id: row.id },
+    board_id: row.board_id,
+    labelIds: sorted((card.labels ?? []).flatMap((name) => labelIdOf.get(name) ?? [])),
+    assigneeIds: sorted((card.assignees ?? []).flatMap((role) => people.get(role) ?? [])),
+  }));
+  const cardLabels = relations.flatMap(({ card, board_id, labelIds }) =>
+    labelIds.map((label_id) => ({ ...card, board_id, label_id })),
+  );
+  const cardAssignees = relations.flatMap(({ card, assigneeIds }) =>
+    assigneeIds.map((user_id) => ({ ...card, user_id })),
+  );
+  await insertRows(ctx.tx, 'card_labels', cardLabels);
+  await insertRows(ctx.tx, 'card_assignees', cardAssignees);
+  return relations.map(({ labelIds, assigneeIds }) => ({
+    ...(labelIds.length > 0 && { label_ids: labelIds }),
+    ...(assigneeIds.length > 0 && { assignee_ids: assigneeIds }),
+  }));
+}
+
+function sorted(ids: readonly string[]): string[] {
+  return [...new Set(ids)].sort();
+}
+
+/** The id of the label that each name on a starter card stands for. */
+async function findLabelIds({ tx }: Context, labels: Rows['labels'], starters: Rows['starters']) {
+  const names = starters.flatMap(({ card }) => card.labels ?? []);
+  if (names.length === 0) return new Map<string, string>();
+  const lowerCase = await lowerCaseNames(tx, [...labels.map(({ name }) => name), ...names]);
+  const byLowerCase = new Map(labels.map(({ id, name }) => [lowerCase.get(name), id]));
+  return new Map(names.map((name) => [name, byLowerCase.get(lowerCase.get(name))]));
 }

@@ -59,6 +59,18 @@ export async function holdColumns(tx: Tx, boardId: string): Promise<void> {
 }
 
 /**
+ * Names in lower case, as the index compares those of a board's labels, by the names as given. By hand: only the
+ * database knows its own rule.
+ */
+export async function lowerCaseNames(tx: Tx, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const distinct = [...new Set(names)];
+  if (distinct.length === 0) return new Map();
+  const rows = await tx.rows<{ readonly name: string; readonly lowerCase: string }>(Prisma.sql`
+    SELECT name, lower(name) AS "lowerCase" FROM unnest(${distinct}::text[]) AS name`);
+  return new Map(rows.map(({ name, lowerCase }) => [name, lowerCase]));
+}
+
+/**
  * The next numbers for cards of a workspace, ascending. By hand: a function of the database. The trigger that numbers
  * cards takes one number at a time, which is slow for many in one transaction.
  *

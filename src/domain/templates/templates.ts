@@ -1,20 +1,22 @@
-/** Templates: built-in ones, and those that were saved from boards. */
+/** Templates: built-in ones, and those of a workspace, from boards or from content. */
 import type { Prisma } from '../../db/database.ts';
-import { getBoard } from '../access/board-access.ts';
+import { contentOfBoard } from './board-content.ts';
+import type { SavedBoard } from './board-content.ts';
 import { builtinTemplates } from './builtin-templates.ts';
+import { requireSoundContent } from './content-checks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
-import { cardsPerTemplateMax } from '../core/limits.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
 import type { RowLock } from '../core/row-locks.ts';
-import type { TemplateCard, TemplateContent } from './template-content.ts';
-import { findVisibleTemplate, holdColumns, listTemplateRows } from './template-rows.ts';
+import { contentFields } from './template-content.ts';
+import type { TemplateContent } from './template-content.ts';
+import { findVisibleTemplate, listTemplateRows } from './template-rows.ts';
 import type { TemplateRow, WorkspaceTemplate } from './template-rows.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
@@ -81,21 +83,22 @@ export async function listTemplates(
 
 export interface NewTemplate {
   readonly workspaceId?: string;
-  readonly boardId: string;
   readonly name: string;
   readonly description?: string;
-  readonly includeCards: boolean;
+  /** Instead of `content`. */
+  readonly board?: SavedBoard;
+  readonly content?: TemplateContent;
 }
 
 /**
- * Saves a board of the same workspace as a template.
+ * Creates a template from a board of the same workspace, or from content.
  *
- * @throws {AppError} `unknown_workspace`, `unknown_board`, `insufficient_role`, `limit_reached`, `plan_limit_reached`,
- *   `billing_canceled`
+ * @throws {AppError} `board_or_content`, `unknown_workspace`, `unknown_board`, `insufficient_role`, `limit_reached`,
+ *   `plan_limit_reached`, `billing_canceled`, or for wrong content as `requireSoundContent`
  */
 export async function createTemplate(ctx: Context & PlanSettings, input: NewTemplate): Promise<TemplateRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
-  const content = await contentOfBoard(ctx, workspace.id, input);
+  const content = await contentOf(ctx, workspace.id, input);
   await requireRoom(ctx, 'templates', workspace.id);
   const template = {
     id: newId(),
@@ -108,73 +111,40 @@ export async function createTemplate(ctx: Context & PlanSettings, input: NewTemp
     version: 1n,
   };
   await ctx.tx.prisma.template.create({
-    data: {
-      ...template,
-      content: { ...content } as unknown as Prisma.InputJsonObject,
-      createdBy: ctx.principal.userId,
-    },
+    data: { ...template, content: asJson(content), createdBy: ctx.principal.userId },
     select: { id: true },
   });
   await recordEvents(ctx, [templateEvent(template, 'created', changesFromNothing(fieldsOf(template)))]);
   return template;
 }
 
-async function contentOfBoard(
-  ctx: Context,
-  workspaceId: string,
-  input: NewTemplate,
-): Promise<TemplateContent> {
-  const board = await getBoard(ctx, input.boardId).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not_found') return undefined;
-    throw error;
-  });
-  if (board?.workspaceId !== workspaceId) {
-    throw new AppError('unknown_board', 'There is no such board in this workspace.', {
-      pointer: '/board_id',
+async function contentOf(ctx: Context, workspaceId: string, input: NewTemplate): Promise<TemplateContent> {
+  const { board, content } = input;
+  if (board !== undefined && content === undefined) return contentOfBoard(ctx, workspaceId, board);
+  if (board !== undefined || content === undefined) {
+    throw new AppError('board_or_content', 'Send exactly one of board_id and content.', {
+      pointer: content === undefined ? '/board_id' : '/content',
     });
   }
-  const { prisma } = ctx.tx;
-  // Moves wait, so that no card is read in two columns, or in none.
-  await holdColumns(ctx.tx, board.id);
-  const columns = await prisma.boardColumn.findMany({
-    where: { boardId: board.id, archivedAt: null },
-    orderBy: { rank: 'asc' },
-  });
-  const labels = await prisma.label.findMany({ where: { boardId: board.id }, orderBy: { id: 'asc' } });
-  const cards = input.includeCards
-    ? await prisma.card.findMany({
-        where: { boardId: board.id, archivedAt: null, column: { archivedAt: null } },
-        orderBy: { rank: 'asc' },
-        select: { columnId: true, title: true, description: true },
-        take: cardsPerTemplateMax + 1,
-      })
-    : [];
-  if (cards.length > cardsPerTemplateMax) {
-    throw new AppError('limit_reached', `A template can have at most ${cardsPerTemplateMax} cards.`);
-  }
-  return {
-    columns: columns.map((column) => ({
-      name: column.name,
-      ...(column.color !== null && { color: column.color }),
-      ...(column.done && { done: true }),
-      ...(column.wipLimit !== null && { wip_limit: column.wipLimit }),
-      ...(column.wipLimitEnforced && { wip_limit_enforced: true }),
-      cards: cards.filter(({ columnId }) => columnId === column.id).map(toTemplateCard),
-    })),
-    labels: labels.map(({ name, color }) => ({ name, color })),
-  };
+  await requireSoundContent(ctx, content);
+  return content;
 }
 
-function toTemplateCard(card: { title: string; description: string | null }): TemplateCard {
-  return { title: card.title, ...(card.description !== null && { description: card.description }) };
+function asJson(content: TemplateContent): Prisma.InputJsonObject {
+  return { ...content } as unknown as Prisma.InputJsonObject;
 }
 
 export interface TemplatePatch {
   readonly name?: string;
   readonly description?: string | null;
+  /** Replaces all of it. */
+  readonly content?: TemplateContent;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `builtin_template`, `precondition_failed` */
+/**
+ * @throws {AppError} `not_found`, `insufficient_role`, `builtin_template`, `precondition_failed`, or for wrong content
+ *   as `requireSoundContent`
+ */
 export async function updateTemplate(
   ctx: Context,
   id: string,
@@ -183,12 +153,19 @@ export async function updateTemplate(
 ): Promise<TemplateRow> {
   const template = await lockWorkspaceTemplate(ctx, id);
   requireExpected(expectation, 'template', template);
+  if (patch.content !== undefined) await requireSoundContent(ctx, patch.content);
   const after = { ...template, ...patch, updatedAt: ctx.now, version: template.version + 1n };
   const changes = changesBetween(fieldsOf(template), fieldsOf(after));
   if (Object.keys(changes).length === 0) return template;
+  const { content, ...plain } = patch;
   await ctx.tx.prisma.template.update({
     where: { id },
-    data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
+    data: {
+      ...plain,
+      ...(content !== undefined && { content: asJson(content) }),
+      updatedAt: ctx.now,
+      version: { increment: 1 },
+    },
     select: { id: true },
   });
   await recordEvents(ctx, [templateEvent(template, 'updated', changes)]);
@@ -217,5 +194,5 @@ function templateEvent(template: WorkspaceTemplate, verb: EventVerb<'template'>,
 }
 
 function fieldsOf(template: TemplateRow): Record<string, FieldValue> {
-  return { name: template.name, description: template.description };
+  return { name: template.name, description: template.description, ...contentFields(template.content) };
 }

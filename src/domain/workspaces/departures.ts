@@ -1,8 +1,7 @@
 /** What is removed when a member leaves a workspace, is removed from it, or loses access to boards. */
 import { revokeTokensOf } from '../identity/access-tokens.ts';
-import { unassignRows } from '../boards/card-relation-rows.ts';
-import type { Unassignment } from '../boards/card-relation-rows.ts';
-import { cardEvent } from '../boards/card-rows.ts';
+import { leaveBoards } from '../boards/board-members.ts';
+import { unassign } from '../boards/unassignments.ts';
 import { changesToNothing, recordEvents } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
@@ -18,27 +17,17 @@ export async function endMembership(ctx: ActorContext, member: MemberRow): Promi
   if (userId !== null) {
     await unassign(ctx, { workspaceId, userId });
     await revokeTokensOf(ctx, workspaceId, userId);
+    await leaveBoards(ctx, member);
   }
   await ctx.tx.prisma.workspaceMember.delete({ where: { id }, select: { id: true } });
   if (member.status === 'active') await recordSeats(ctx, workspaceId);
   await recordEvents(ctx, [memberEvent(member, 'deleted', changesToNothing(fieldsOf(member)))]);
 }
 
-/** Takes a guest off the cards of boards that they can't see. */
+/** Takes a member off the cards of boards that they can't see. */
 export async function unassignFromUnseen(
   ctx: ActorContext,
-  { id, workspaceId, userId }: MemberRow,
+  { workspaceId, userId }: MemberRow,
 ): Promise<void> {
-  if (userId !== null) await unassign(ctx, { workspaceId, userId, exceptBoardsOf: id });
-}
-
-async function unassign(ctx: ActorContext, order: Unassignment): Promise<void> {
-  const cards = await unassignRows(ctx, order);
-  const events = cards.map((card) => {
-    const from = card.assigneeIds;
-    return cardEvent(card, 'updated', {
-      assignee_ids: { from, to: from.filter((id) => id !== order.userId) },
-    });
-  });
-  await recordEvents(ctx, events);
+  if (userId !== null) await unassign(ctx, { workspaceId, userId, isUnseen: true });
 }

@@ -1,4 +1,5 @@
 /** Changes the role and the boards of a member, and records it. */
+import { keepPrivateBoards, leaveBoards } from '../boards/board-members.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { unassignFromUnseen } from './departures.ts';
 import { AppError } from '../core/errors.ts';
@@ -16,7 +17,8 @@ export interface MemberPatch {
 }
 
 /**
- * Gives a locked member another role or other boards. A guest who loses a board is removed from its cards, too.
+ * Gives a locked member another role or other boards. Who loses access to a board is removed from its cards, too. A
+ * guest who gets another role stays on their private boards as a viewer.
  *
  * @throws {AppError} `unknown_board`, `boards_only_for_guests`, `plan_limit_reached` and `billing_canceled` for a guest
  *  who becomes more than that
@@ -31,7 +33,10 @@ export async function changeMember(
   const after = { ...before, role, boardIds, version: before.version + 1n };
   if (patch.boardIds !== undefined) await requireBoards(ctx, before.workspaceId, patch.boardIds);
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
-  if (Object.keys(changes).length === 0) return before;
+  if (Object.keys(changes).length === 0) {
+    if (patch.boardIds !== undefined) await takeDeletedBoards(ctx, before);
+    return before;
+  }
   if (before.role === 'guest' && role !== 'guest') await requireRoom(ctx, 'members', before.workspaceId);
   await ctx.tx.prisma.workspaceMember.update({
     where: { id: before.id },
@@ -41,8 +46,16 @@ export async function changeMember(
   await setBoards(ctx, after);
   await recordEvents(ctx, [memberEvent(after, 'updated', changes)]);
   if (before.status === 'active') await recordSeats(ctx, before.workspaceId);
-  if (role === 'guest') await unassignFromUnseen(ctx, after);
+  if (role !== before.role && role === 'guest') await leaveBoards(ctx, before);
+  if (before.role === 'guest' && role !== 'guest') await keepPrivateBoards(ctx, before, before.boardIds);
+  if (role === 'guest' || role === 'member') await unassignFromUnseen(ctx, after);
   return after;
+}
+
+/** Takes boards in the trash, which guests don't show, away from a guest, who would see them again once they are restored. */
+async function takeDeletedBoards(ctx: Context, guest: MemberRow): Promise<void> {
+  await deleteOtherBoards(ctx.tx, guest.id, guest.boardIds);
+  await unassignFromUnseen(ctx, guest);
 }
 
 /**
@@ -57,7 +70,7 @@ export function boardsOf(
 ): readonly string[] {
   if (role === 'guest') return given?.toSorted() ?? (before?.role === 'guest' ? before.boardIds : []);
   if (given === undefined) return [];
-  const detail = `Only guests have a list of boards. The role ${role} sees all of them.`;
+  const detail = `Only guests have a list of boards. Leave it out for the role ${role}.`;
   throw new AppError('boards_only_for_guests', detail, { pointer: '/board_ids' });
 }
 

@@ -3,6 +3,7 @@ import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { WorkspaceMemberModel } from '../../../generated/prisma/models.ts';
+import { memberSeesBoard } from '../access/board-access-rows.ts';
 import { noteAccess, requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, ScopeError, notFound } from '../core/errors.ts';
@@ -31,10 +32,15 @@ export interface MemberRow extends Readonly<StoredMember> {
 
 const memberFields = fieldsWithout(Prisma.WorkspaceMemberScalarFieldEnum, ...inviteFields, 'updatedAt');
 
-/** The columns of a `MemberRow`, read from the aliases `x` and, for the user, `u`. */
-const memberColumns = Prisma.sql`${selectList('x', memberFields)}, u.name,
-  ARRAY(SELECT g.board_id FROM member_boards g JOIN boards b ON b.id = g.board_id AND b.deleted_at IS NULL
-    WHERE g.member_id = x.id ORDER BY g.board_id)::text[] AS "boardIds"`;
+/** The columns of a `MemberRow` with some of its boards, read from the aliases `x` and, for the user, `u`. */
+const memberColumnsWith = (areBoards: Prisma.Sql) => Prisma.sql`${selectList('x', memberFields)}, u.name,
+  ARRAY(SELECT l.board_id FROM member_boards l JOIN boards b ON b.id = l.board_id AND b.deleted_at IS NULL
+    WHERE l.member_id = x.id AND ${areBoards} ORDER BY l.board_id)::text[] AS "boardIds"`;
+
+const memberColumns = memberColumnsWith(Prisma.sql`TRUE`);
+
+/** With the boards that the caller sees, too, whose membership has the alias `m`. */
+const shownMemberColumns = memberColumnsWith(memberSeesBoard);
 
 /** The members (alias `x`) of the principal's workspaces. A guest sees none, not even itself. */
 function visibleMembers({ userId, workspaceId }: Principal): Prisma.Sql {
@@ -63,7 +69,7 @@ async function findVisibleMember(
   id: string,
 ): Promise<(MemberRow & { readonly callerRole: Role }) | undefined> {
   const [found] = await tx.rows<MemberRow & { readonly callerRole: Role }>(Prisma.sql`
-    SELECT ${memberColumns}, m.role::text AS "callerRole" ${visibleMembers(principal)} AND x.id = ${id}::uuid`);
+    SELECT ${shownMemberColumns}, m.role::text AS "callerRole" ${visibleMembers(principal)} AND x.id = ${id}::uuid`);
   return found;
 }
 
@@ -75,7 +81,7 @@ export function listMemberRows(
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<MemberRow[]> {
   return tx.rows<MemberRow>(Prisma.sql`
-    SELECT ${memberColumns} ${visibleMembers(principal)} AND x.workspace_id = ${workspaceId}::uuid
+    SELECT ${shownMemberColumns} ${visibleMembers(principal)} AND x.workspace_id = ${workspaceId}::uuid
       ${after === undefined ? Prisma.empty : Prisma.sql`AND x.id > ${after.id}::uuid`}
     ORDER BY x.id LIMIT ${limit + 1}`);
 }

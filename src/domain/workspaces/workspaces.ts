@@ -32,16 +32,19 @@ export async function listWorkspaces(
   return toPage(rows, page.limit, ({ id }) => ({ id, of: userId }));
 }
 
+/** Who can delete and restore the boards of a workspace. */
+export type BoardDeletion = 'members' | 'admins_and_creators';
+
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
 export async function updateWorkspace(
   ctx: Context,
   id: string,
-  patch: { readonly name?: string },
+  patch: { readonly name?: string; readonly boardDeletion?: BoardDeletion },
   expectation?: Expectation,
 ): Promise<WorkspaceRow> {
   const workspace = await getWorkspace(ctx, id, 'update');
   requireExpected(expectation, 'workspace', workspace);
-  const changes = changesBetween({ name: workspace.name }, patch);
+  const changes = changesBetween(fieldsOf(workspace), fieldsOf({ ...workspace, ...patch }));
   if (Object.keys(changes).length === 0) return workspace;
   const after = await ctx.tx.prisma.workspace.update({
     where: { id },
@@ -119,6 +122,6 @@ export async function deleteWorkspace(
   await recordEvents(ctx, [{ type: 'workspace.deleted', workspaceId: id, resourceId: id, changes }]);
 }
 
-function fieldsOf({ name, kind, cardKey }: WorkspaceRow): Record<string, FieldValue> {
-  return { name, kind, card_key: cardKey };
+function fieldsOf({ name, kind, cardKey, boardDeletion }: WorkspaceRow): Record<string, FieldValue> {
+  return { name, kind, card_key: cardKey, board_deletion: boardDeletion };
 }

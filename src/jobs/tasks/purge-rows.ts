@@ -40,6 +40,21 @@ export async function findCardIds(tx: Tx, board: Target, rowsMax: number): Promi
   return cards.map(({ id }) => id);
 }
 
+/** Which items of the trash: those of a board, or what was deleted until a time and nobody restores right now. */
+export type TrashToPurge = { readonly board: Target } | { readonly deletedUntil: Date };
+
+/** Locks some items of the trash. */
+export async function lockTrashItems(tx: Tx, trash: TrashToPurge, rowsMax: number): Promise<string[]> {
+  const items = await tx.rows<{ readonly id: string }>(
+    'board' in trash
+      ? Prisma.sql`SELECT id FROM trash_items WHERE ${isOnBoard(trash.board)} LIMIT ${rowsMax} FOR UPDATE`
+      : Prisma.sql`
+        SELECT id FROM trash_items WHERE deleted_at <= ${trash.deletedUntil}::timestamptz
+        ORDER BY deleted_at LIMIT ${rowsMax} FOR UPDATE SKIP LOCKED`,
+  );
+  return items.map(({ id }) => id);
+}
+
 /** Lets this transaction delete events, which a trigger prevents otherwise. */
 export async function allowPurgingEvents(tx: Tx): Promise<void> {
   await tx.rows(Prisma.sql`SELECT set_config('app.purging_events', 'on', true)`);
@@ -47,7 +62,7 @@ export async function allowPurgingEvents(tx: Tx): Promise<void> {
 
 /** Which rows of a table to delete. */
 export type Purged =
-  | { readonly column: 'id' | 'card_id'; readonly ids: readonly string[] }
+  | { readonly column: 'id' | 'card_id' | 'item_id'; readonly ids: readonly string[] }
   | { readonly board: Target }
   | { readonly workspaceId: string; readonly unlessInvoiced?: boolean }
   /** Rows that nobody has locked. */

@@ -2,6 +2,7 @@
  * Purges rows that were deleted some time ago or have expired (docs/decisions/0017-purging.md).
  */
 import type { Database, Tx } from '../../db/database.ts';
+import { restorableMs } from '../../domain/boards/trash.ts';
 import { resourceList, resources } from '../../domain/core/resources.ts';
 import {
   allowPurgingEvents,
@@ -10,12 +11,18 @@ import {
   lockBoardOf,
   lockDeletedBoard,
   lockDeletedWorkspace,
+  lockTrashItems,
 } from './purge-rows.ts';
-import type { Purged, Target } from './purge-rows.ts';
+import type { Purged, Target, TrashToPurge } from './purge-rows.ts';
 
 const dayMs = 86_400_000;
-/** How long deleted rows are kept, for operators only: the service doesn't show them. */
-export const retentionMs = 7 * dayMs;
+/**
+ * How long the rows of deleted boards, columns and cards are kept: an hour longer than they can be restored, so that no
+ * process whose clock is behind restores what another one has purged in part.
+ */
+export const trashKeptMs = restorableMs + 3_600_000;
+/** How long the rows of a deleted workspace are kept, for operators only: the service doesn't show them. */
+export const workspaceKeptMs = 7 * dayMs;
 /** Longer than the window of any limit. */
 const guessCountsKeptMs = dayMs;
 /** Older calls are no reason to keep an operation. */
@@ -34,14 +41,16 @@ export const batchRowsMax = 1000;
  * @returns how many rows it deleted
  */
 export async function purgeDeleted(database: Database, now: Date): Promise<{ rows: number }> {
-  const deletedUntil = new Date(now.getTime() - retentionMs);
+  const deletedUntil = new Date(now.getTime() - trashKeptMs);
+  const workspaceDeletedUntil = new Date(now.getTime() - workspaceKeptMs);
   const guessedUntil = new Date(now.getTime() - guessCountsKeptMs);
   const calledUntil = new Date(now.getTime() - deprecatedCallsKeptMs).toISOString().slice(0, 10);
   const createdUntil = new Date(now.getTime() - shortLivedKeptMs);
   const notifiedUntil = new Date(now.getTime() - providerEventsKeptMs);
   const purges = [
     (tx: Tx) => purgeEach(tx, () => lockDeletedBoard(tx, deletedUntil), purgeBoard),
-    (tx: Tx) => purgeEach(tx, () => lockDeletedWorkspace(tx, deletedUntil), purgeWorkspace),
+    (tx: Tx) => purgeTrash(tx, { deletedUntil }, batchRowsMax),
+    (tx: Tx) => purgeEach(tx, () => lockDeletedWorkspace(tx, workspaceDeletedUntil), purgeWorkspace),
     ...[...tablesOf('when-expired'), 'idempotent_answers'].map((table) =>
       deleteFrom(table, { column: 'expires_at', until: now }),
     ),
@@ -95,8 +104,23 @@ async function purgeEach(
 }
 
 const onCards = [...tablesOf('with-its-place', 'card'), ...resources.card.partTables];
-const onBoards = [...tablesOf('with-its-place', 'board'), ...resources.board.partTables];
+const trashTables = ['trash_rows', 'trash_items'];
+const onBoards = [...tablesOf('with-its-place', 'board'), ...resources.board.partTables].filter(
+  (table) => !trashTables.includes(table),
+);
 const cardsAtOnce = 200;
+
+/** Items of the trash, with what is kept of them. */
+async function purgeTrash(tx: Tx, trash: TrashToPurge, rowsMax: number): Promise<number> {
+  let left = rowsMax;
+  while (left > 0) {
+    const ids = await lockTrashItems(tx, trash, Math.min(cardsAtOnce, left));
+    if (ids.length === 0) break;
+    left -= await deleteRows(tx, 'trash_rows', { column: 'item_id', ids }, left);
+    left -= await deleteRows(tx, 'trash_items', { column: 'id', ids }, left);
+  }
+  return rowsMax - left;
+}
 
 /** From the leaves to the board itself, so that foreign keys don't delete rows that aren't counted. */
 async function purgeBoard(tx: Tx, board: Target, rowsMax: number): Promise<number> {
@@ -107,6 +131,7 @@ async function purgeBoard(tx: Tx, board: Target, rowsMax: number): Promise<numbe
     for (const table of onCards) left -= await deleteRows(tx, table, { column: 'card_id', ids }, left);
     left -= await deleteRows(tx, resources.card.table, { column: 'id', ids }, left);
   }
+  left -= await purgeTrash(tx, { board }, left);
   for (const table of onBoards) left -= await deleteRows(tx, table, { board }, left);
   left -= await deleteRows(tx, resources.board.table, { column: 'id', ids: [board.id] }, left);
   return rowsMax - left;

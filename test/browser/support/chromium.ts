@@ -77,9 +77,9 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, requests, complaints };
 }
 
-/** How many pixels a page is wider than its window. */
+/** How many pixels a page is wider than what is seen of it. On a phone, `innerWidth` grows with the page. */
 export function overflowWidth(page: Page): Promise<number> {
-  return page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+  return page.evaluate('document.documentElement.scrollWidth - visualViewport.width * visualViewport.scale');
 }
 
 /** The least contrast of text with what lies behind it (WCAG 2.2, section 1.4.3). */

@@ -60,11 +60,17 @@ function ownerOf({ world: { things, actors } }: ModelRun, workspaceId: string): 
 async function compareEvents(run: ModelRun, workspaceId: string): Promise<void> {
   await untilEventsShow(run.service);
   const recorded = new Map<string, Told>();
+  // Whoever follows the log reads a restored board again as a whole.
+  const restoredBoards = new Set<string>();
   for (const { type, resource, board_id: boardId, changes } of await readLog(run, workspaceId)) {
     if (boardId === undefined) continue;
     if (type.endsWith('.created')) {
       run.agree(recorded.get(resource.id), undefined);
       recorded.set(resource.id, { boardId, fields: {} });
+    }
+    if (type.endsWith('.restored') && !recorded.has(resource.id)) {
+      recorded.set(resource.id, { boardId, fields: {} });
+      if (resource.id === boardId) restoredBoards.add(boardId);
     }
     carryOut(recorded.get(resource.id)?.fields ?? {}, changes);
     if (type.endsWith('.deleted')) recorded.delete(resource.id);
@@ -73,10 +79,12 @@ async function compareEvents(run: ModelRun, workspaceId: string): Promise<void> 
       for (const [id, thing] of recorded) if (thing.boardId === boardId) recorded.delete(id);
     }
   }
+  const isTold = (id: string, boardId: string) => id === boardId || !restoredBoards.has(boardId);
   const there = Object.values(run.world.things).filter(
-    (it) => it.workspaceId === workspaceId && it.boardId !== undefined,
+    (it) => it.workspaceId === workspaceId && it.boardId !== undefined && isTold(it.id, it.boardId),
   );
-  const fields = Object.fromEntries([...recorded].map(([id, thing]) => [id, thing.fields]));
+  const told = [...recorded].filter(([id, { boardId }]) => isTold(id, boardId));
+  const fields = Object.fromEntries(told.map(([id, thing]) => [id, thing.fields]));
   run.agree(fields, Object.fromEntries(there.map(({ id, shown }) => [id, toldOf(shown)])));
 }
 
@@ -102,8 +110,8 @@ function carryOut(
   changes: Readonly<Record<string, { readonly to?: unknown }>>,
 ): void {
   for (const [field, { to }] of Object.entries(changes)) {
-    // Places are no fields.
-    if (field === 'position' || field === 'after_card_id') continue;
+    // Places are no fields, and only restorations tell what creations say by themselves.
+    if (field === 'position' || field === 'after_card_id' || untold.includes(field)) continue;
     if (to === undefined) Reflect.deleteProperty(fields, field);
     else fields[field] = to;
   }

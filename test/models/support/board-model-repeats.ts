@@ -14,7 +14,7 @@ export interface NeededAccess {
 
 /** The board of what the path names; read before the request, which may delete it. */
 export function boardOf(world: World, { id = '' }: Request): string | undefined {
-  return world.things[id]?.boardId;
+  return (world.things[id] ?? world.trash[id]?.thing)?.boardId;
 }
 
 /** What is needed after the request; undefined when its caller has left the workspace by it. */

@@ -53,9 +53,10 @@ function pick(
   kind: string,
   number: number,
   where = actor.workspaceId,
+  goneOfTen = 1,
 ): string | undefined {
   const gone = world.gone.filter((id) => kindOf(id) === kind);
-  if (number % 10 === 9 && gone.length > 0) return outOf(gone, number);
+  if (number % 10 >= 10 - goneOfTen && gone.length > 0) return outOf(gone, number);
   const isThere = ({ workspaceId, boardId, shown }: Thing) =>
     number % 10 === 8 || [workspaceId, boardId, shown.column_id].includes(where);
   const all = allOf(world, kind, isThere);
@@ -180,6 +181,10 @@ const cardFilters = (aim: Aim): NonNullable<Request['query']> => {
 };
 
 const queries: Readonly<Partial<Record<OperationId, (aim: Aim) => NonNullable<Request['query']>>>> = {
+  restoreCard: (aim) => {
+    const columnId = pick(aim, 'column', aim.choice.others[0], aim.boardId);
+    return aim.has(0) && columnId !== undefined ? { column_id: columnId } : {};
+  },
   listBoards: (aim) => ({ workspace_id: aim.id, ...(aim.has(0) && { archived: aim.has(1) }) }),
   listColumns: (aim) => (aim.has(0) ? { archived: aim.has(1) } : {}),
   listCards: cardFilters,
@@ -218,14 +223,16 @@ export function requestOf(world: World, choice: Choice): Request | undefined {
   if (actor === undefined) throw new Error(`nobody is called ${choice.actor}`);
   const kind = kindInPath(operationId);
   const id =
-    kind === 'workspace' ? pickWorkspace(world, actor, target) : pick({ world, actor }, kind, target);
+    kind === 'workspace'
+      ? pickWorkspace(world, actor, target)
+      : pick({ world, actor }, kind, target, undefined, operationId.startsWith('restore') ? 5 : 1);
   if (id === undefined) return undefined;
   const aim: Aim = {
     world,
     actor,
     choice,
     id,
-    boardId: world.things[id]?.boardId ?? actor.workspaceId,
+    boardId: (world.things[id] ?? world.trash[id]?.thing)?.boardId ?? actor.workspaceId,
     has: (field) => (fields & (1 << field)) !== 0,
     word: (which) => outOf(words, choice.words[which]),
   };

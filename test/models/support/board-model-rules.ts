@@ -53,13 +53,16 @@ export function requireUsable(call: Call, boardId: string): void {
     Record<string, readonly string[]>
   >;
   if (labelIds?.some((id) => call.world.things[id]?.boardId !== boardId)) throw new Refusal('unknown_label');
-  const board = call.world.things[boardId];
-  const isAssignable = (userId: string) =>
-    Object.values(call.world.actors).some((actor) => {
-      const theirs = callOf(call.world, { ...call.request, actor: actor.name });
-      return actor.userId === userId && board !== undefined && isVisible(theirs, board);
-    });
-  if (!(userIds ?? []).every(isAssignable)) throw new Refusal('unknown_assignee');
+  if (!(userIds ?? []).every((id) => isAssignable(call, boardId, id))) throw new Refusal('unknown_assignee');
+}
+
+/** Whether a person is a member who sees the board. */
+export function isAssignable({ world, request }: Call, boardId: string, userId: string): boolean {
+  const board = world.things[boardId];
+  return Object.values(world.actors).some((actor) => {
+    const theirs = callOf(world, { ...request, actor: actor.name });
+    return actor.userId === userId && board !== undefined && isVisible(theirs, board);
+  });
 }
 
 /** @throws {Refusal} when another label of the board has the name, ignoring case */

@@ -1,13 +1,15 @@
 /** One run of the service beside the model: every request goes to both, and they have to agree on all that is shown. */
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { loadContract } from '../../../src/api/contract/contract.ts';
-import { tagOf } from './board-model.ts';
+import { Prisma } from '../../../src/db/database.ts';
+import { kindOf, tagOf } from './board-model.ts';
 import type { Request, Shown, Thing, World } from './board-model.ts';
 import { step } from './board-model-steps.ts';
 import { boardOf, lostAccess, neededAccess } from './board-model-repeats.ts';
 import type { NeededAccess } from './board-model-repeats.ts';
 import type { Outcome } from './board-model-steps.ts';
 import { operationSpec } from '../../support/contract-matcher.ts';
+import { storedId, typeIdOf } from '../../support/ids.ts';
 import type { CallOptions, Service } from '../../support/service.ts';
 
 const problems = loadContract()['x-problems'];
@@ -49,10 +51,15 @@ export class ModelRun {
     const answer = isList ? await this.#readList(request) : await this.#send(request);
     const { id = 'none' } = (answer.body ?? {}) as { readonly id?: string };
     const columnId = answer.status === 201 ? await this.#columnOf(request, id) : undefined;
+    const aboveId = answer.status === 200 ? await this.#aboveOf(request) : undefined;
     const boardId = boardOf(this.world, request);
     // What is only asked about happens to a copy of the model.
     const target = request.validateOnly === true ? structuredClone(this.world) : this.world;
-    const outcome = step(target, request, { id, ...(columnId !== undefined && { columnId }) });
+    const outcome = step(target, request, {
+      id,
+      ...(columnId !== undefined && { columnId }),
+      ...(aboveId !== undefined && { aboveId }),
+    });
     this.story.push(`${this.#described(request)} → ${answer.status}`);
     this.agree(answer.shown, expectedOf(request, outcome));
     const { status, text } = answer;
@@ -137,6 +144,18 @@ export class ModelRun {
     const token = this.world.actors[actor]?.session;
     const { data } = await this.service.succeed('listColumns', { token, id });
     return data[0]?.id;
+  }
+
+  /** What comes right before a column or card that was restored from the trash. */
+  async #aboveOf({ id = '', validateOnly }: Request): Promise<string | undefined> {
+    const kind = kindOf(id);
+    if (this.world.trash[id] === undefined || kind === 'board' || validateOnly === true) return undefined;
+    const [table, within] = kind === 'card' ? ['cards', 'column_id'] : ['columns', 'board_id'];
+    const [above] = await this.service.database.reader.rows<{ readonly id: string }>(Prisma.sql`
+      SELECT a.id FROM ${Prisma.raw(table)} t JOIN ${Prisma.raw(table)} a
+        ON a.${Prisma.raw(within)} = t.${Prisma.raw(within)} AND a.rank < t.rank
+      WHERE t.id = ${storedId(id)}::uuid ORDER BY a.rank DESC LIMIT 1`);
+    return above === undefined ? undefined : typeIdOf(kind, above.id);
   }
 
   #described({ operationId, actor, bySession, ...rest }: Request): string {

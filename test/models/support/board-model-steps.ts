@@ -8,6 +8,7 @@ import {
   callOf,
   change,
   find,
+  kindOf,
   put,
   Refusal,
   remove,
@@ -27,6 +28,14 @@ import {
   requireUsable,
   requireWipRoom,
 } from './board-model-rules.ts';
+import {
+  deleteBoard,
+  deleteCard,
+  deleteColumn,
+  restoreBoard,
+  restoreCard,
+  restoreColumn,
+} from './board-model-trash.ts';
 import { mergePatch } from '../../support/merge-patches.ts';
 import type { OperationId } from '../../support/service.ts';
 
@@ -35,6 +44,8 @@ export interface Made {
   readonly id: string;
   /** The first column of a new board, when it can be asked for. */
   readonly columnId?: string;
+  /** What comes right before a restored column or card. */
+  readonly aboveId?: string;
 }
 
 /** What the model expects: a refusal, the thing that is shown, the list of those that are, or nothing to show. */
@@ -79,18 +90,13 @@ const archive: Step = (call) => {
   return change(call, thing, { archived_at: call.now, ...thing.shown });
 };
 
-const restore: Step = (call) => {
-  const thing = find(call);
-  return change(call, thing, mergePatch(thing.shown, { archived_at: null }) as Shown);
-};
-
 /** Boards are named where they are created, and cannot be created where the caller is not a member. */
 const createBoard: Step = (call, { id, columnId }) => {
   const { workspace_id: workspaceId } = bodyOf(call);
   if (call.role === undefined || workspaceId !== call.actor.workspaceId)
     throw new Refusal('unknown_workspace');
   requireRole(call);
-  const board = add(call, id, id, bodyOf(call));
+  const board = add(call, id, id, { visibility: 'workspace', ...bodyOf(call) });
   call.world.order[id] = [];
   if (columnId !== undefined) addColumn(call, id, columnId, { name: 'To do' }, 'bottom');
   return board;
@@ -103,20 +109,6 @@ function addColumn(call: Call, boardId: string, id: string, shown: Shown, positi
   const flags = { done: false, wip_limit_enforced: false };
   return add(call, id, boardId, { ...flags, ...shown, board_id: boardId }, { author: false });
 }
-
-/** With it goes everything on it. Guests who saw it show it no more. */
-const deleteBoard: Step = (call) => {
-  const { id } = find(call);
-  for (const thing of Object.values(call.world.things)) {
-    if (thing.boardId === id) remove(call.world, thing.id);
-    const { board_ids: given } = thing.shown as { board_ids?: readonly string[] };
-    if (given?.includes(id)) {
-      change(call, thing, { ...thing.shown, board_ids: given.filter((it) => it !== id) });
-      (call.world.deletedBoards[thing.id] ??= []).push(id);
-    }
-  }
-  return undefined;
-};
 
 const updateColumn: Step = (call) => {
   const column = find(call);
@@ -136,12 +128,6 @@ const archiveColumn: Step = (call, made) => {
   return archive(call, made);
 };
 
-const restoreCard: Step = (call, made) => {
-  const card = find(call);
-  if (!isActive(card)) requireWipRoom(call, card.shown.column_id as string);
-  return restore(call, made);
-};
-
 const createColumn: Step = (call, { id }) => {
   const board = find(call);
   const { position = 'bottom', ...shown } = bodyOf(call);
@@ -158,26 +144,6 @@ const moveColumn: Step = (call) => {
   if (moved.join() === ids.join()) return column;
   order[column.boardId ?? ''] = moved;
   return change(call, column, { ...column.shown, updated_at: call.now });
-};
-
-const deleteColumn: Step = (call) => {
-  const column = find(call);
-  const { order, things } = call.world;
-  const cards = (order[column.id] ?? []).flatMap((id) => things[id] ?? []);
-  if (cards.some(({ shown }) => shown.archived_at === undefined)) throw new Refusal('column_not_empty');
-  const columnIds = (order[column.boardId ?? ''] ?? []).filter(
-    (id) => id === column.id || (things[id] !== undefined && isActive(things[id])),
-  );
-  const index = columnIds.indexOf(column.id);
-  const neighborId = columnIds[index - 1] ?? columnIds[index + 1];
-  if (neighborId === undefined) throw new Refusal('last_column');
-  order[neighborId] = [...(order[neighborId] ?? []), ...cards.map(({ id }) => id)];
-  for (const card of cards) {
-    change(call, card, { ...card.shown, column_id: neighborId, updated_at: call.now });
-  }
-  order[column.id] = [];
-  remove(call.world, column.id);
-  return undefined;
 };
 
 const sorted = (ids: readonly string[] = []): string[] => [...ids].sort();
@@ -236,15 +202,6 @@ const moveCard: Step = (call) => {
   return change(call, card, { ...completed, ...card.shown, column_id: to, updated_at: call.now });
 };
 
-const deleteCard: Step = (call) => {
-  const { id } = find(call);
-  for (const comment of allOf(call.world, 'comment', ({ shown }) => shown.card_id === id)) {
-    remove(call.world, comment.id);
-  }
-  remove(call.world, id);
-  return undefined;
-};
-
 const createLabel: Step = (call, { id }) => {
   const board = find(call);
   requireFreeName(call, board.id);
@@ -257,14 +214,18 @@ const updateLabel: Step = (call) => {
   return patched(call, label);
 };
 
-/** Takes something off a list that cards show. */
+/** Takes something off a list that cards show, also on boards in the trash. */
 function takeOff(
   call: Call,
   field: 'label_ids' | 'assignee_ids',
   id: string,
   boards: (id: string) => boolean,
 ): void {
-  for (const card of allOf(call.world, 'card', ({ boardId = '' }) => boards(boardId))) {
+  const onDeletedBoards = Object.values(call.world.trash).flatMap(({ thing, parts }) =>
+    thing.id === thing.boardId ? parts.filter(({ id: part }) => kindOf(part) === 'card') : [],
+  );
+  for (const card of [...allOf(call.world, 'card'), ...onDeletedBoards]) {
+    if (!boards(card.boardId ?? '')) continue;
     const ids = card.shown[field] as readonly string[];
     if (ids.includes(id)) change(call, card, { ...card.shown, [field]: ids.filter((it) => it !== id) });
   }
@@ -334,7 +295,8 @@ const updateMember: Step = (call) => {
   const boardIds = sorted(given ?? boardsBefore);
   if (given !== undefined || role !== before.role) call.world.deletedBoards[member.id] = [];
   change(call, member, { ...rest, role, ...(role === 'guest' && { board_ids: boardIds }) });
-  if (role === 'guest') takeOff(call, 'assignee_ids', before.user_id, (id) => !boardIds.includes(id));
+  const stillGiven = [...boardIds, ...(call.world.deletedBoards[member.id] ?? [])];
+  if (role === 'guest') takeOff(call, 'assignee_ids', before.user_id, (id) => !stillGiven.includes(id));
   return member;
 };
 
@@ -367,13 +329,13 @@ const steps = {
   updateBoard: (call) => patched(call, find(call)),
   deleteBoard,
   archiveBoard: archive,
-  restoreBoard: restore,
+  restoreBoard,
   createColumn,
   getColumn: get,
   updateColumn,
   moveColumn,
   archiveColumn,
-  restoreColumn: restore,
+  restoreColumn,
   deleteColumn,
   createCard,
   getCard: get,

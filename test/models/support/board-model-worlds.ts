@@ -31,7 +31,7 @@ async function makePeople(service: Service): Promise<Record<ActorName, Teammate>
 export async function startRun(service: Service, clock: Clock): Promise<ModelRun> {
   clock.nowMs = testNow().getTime();
   const people = await makePeople(service);
-  const empty = { actors: {}, things: {}, gone: [], deletedBoards: {}, cardCounts: {}, order: {} };
+  const empty = { actors: {}, things: {}, gone: [], trash: {}, deletedBoards: {}, cardCounts: {}, order: {} };
   const world: World = { nowMs: clock.nowMs, ...empty };
   for (const [name, person] of Object.entries(people)) {
     world.actors[name] = await toActor(service, name, person);

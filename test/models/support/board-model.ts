@@ -34,6 +34,13 @@ export interface Actor {
   tokenEnded: boolean;
 }
 
+/** Something deleted, with what was on it, and the order of that. */
+export interface Deleted {
+  readonly thing: Thing;
+  readonly parts: readonly Thing[];
+  readonly order: Readonly<Record<string, string[]>>;
+}
+
 export interface World {
   /** Now, in milliseconds; the service runs by this clock. */
   nowMs: number;
@@ -42,6 +49,8 @@ export interface World {
   readonly things: Record<string, Thing>;
   /** The ids of what was there once. */
   readonly gone: string[];
+  /** What was deleted and can be restored, by id. */
+  readonly trash: Record<string, Deleted>;
   /** The boards that each guest saw until they were deleted, by member: the guest can still repeat requests about them. */
   readonly deletedBoards: Record<string, string[]>;
   /** How many cards each workspace has ever had. */

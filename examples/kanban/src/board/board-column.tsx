@@ -16,8 +16,7 @@ export function BoardColumn({ entry }: { readonly entry: SnapshotColumn }) {
         {column.color !== undefined && (
           <span class="column-color" data-color={column.color} aria-hidden="true" />
         )}
-        {column.name}
-        {column.done && <DoneMark />} <CardCount entry={entry} />
+        {column.name} {column.done && <DoneMark />} <CardCount entry={entry} />
       </h2>
       <ol class="cards" aria-label={`Cards in ${column.name}`}>
         {cards.map((card) => (

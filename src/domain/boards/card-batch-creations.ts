@@ -1,0 +1,211 @@
+/** Creates cards of one board at once, in the order of the batch. */
+import { columnName } from '../../db/columns.ts';
+import { insertRows } from '../../db/inserts.ts';
+import { getBoard } from '../access/board-access.ts';
+import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
+import { newId } from '../core/ids.ts';
+import { cardsPerBoardMax } from '../core/limits.ts';
+import { rankLengthMax, ranksBetween } from '../core/ranks.ts';
+import { changesFromNothing, recordEvents } from '../events/events.ts';
+import { takeCardNumbers } from '../templates/template-rows.ts';
+import { BatchProblems } from './batch-problems.ts';
+import {
+  countActiveCardsIn,
+  holdWorkspaceLabels,
+  lockWorkspaceColumns,
+  replaceAssignees,
+  replaceLabels,
+} from './card-batch-rows.ts';
+import type { BoardColumn } from './card-batch-rows.ts';
+import { enforcedIn, readBatch, requireAssignees, requireLabels } from './card-batches.ts';
+import { respaceCards } from './card-order.ts';
+import { holdMembers } from './card-relations.ts';
+import { countBoardCards, holdCap } from './card-room-rows.ts';
+import { asRead, cardEvent, cardFields, fieldsOf } from './card-rows.ts';
+import type { CardFields, CardRow } from './card-rows.ts';
+import type { NewCard } from './cards.ts';
+import { findEnds } from './column-ends.ts';
+import { ranksOf } from './columns.ts';
+import { withOneDueDate } from './due-dates.ts';
+import { requireRoomInColumns } from './wip-limits.ts';
+
+interface BoardPlace {
+  readonly boardId: string;
+  readonly workspaceId: string;
+}
+
+/**
+ * Creates cards on a board, as `createCard` does one after another.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `billing_canceled`
+ * @throws {ListedError} everything that is wrong with the items
+ */
+export async function createCards(
+  ctx: Context & PlanSettings,
+  boardId: string,
+  given: readonly NewCard[],
+): Promise<CardRow[]> {
+  const { workspaceId } = await getBoard(ctx, boardId);
+  const place = { boardId, workspaceId };
+  const problems = new BatchProblems();
+  // The cap before the columns, in the same order as single cards near the cap do, to avoid deadlocks.
+  await holdCap(ctx, boardId, { isCapShared: false });
+  const room = cardsPerBoardMax - (await countBoardCards(ctx.tx, boardId, cardsPerBoardMax));
+  for (const [index] of given.entries()) {
+    if (index < room) continue;
+    problems.add(index, undefined, 'limit_reached', `A board can have at most ${cardsPerBoardMax} cards.`);
+  }
+  const cards = given.map((card, index) => problems.attempt(index, () => withOneDueDate(card)) ?? card);
+  const columns = await lockPlaces(ctx, place, cards, problems);
+  await requireRelations(ctx, place, cards, problems);
+  problems.requireNone();
+  await requireNotCanceled(ctx, workspaceId);
+  const created = await insertCards(ctx, place, withPlaces(ctx, cards, columns));
+  return readBatch(ctx, created);
+}
+
+/** The column of each card; undefined where it has none that it can go to. */
+type Places = readonly (BoardColumn | undefined)[];
+
+/** Locks the columns of new cards, and notes those that don't exist, are archived or have no room. */
+async function lockPlaces(
+  ctx: Context,
+  { boardId, workspaceId }: BoardPlace,
+  cards: readonly NewCard[],
+  problems: BatchProblems,
+): Promise<Places> {
+  const firstId = (await ranksOf(ctx, boardId)).find(({ archivedAt }) => archivedAt === null)?.id;
+  const ids = cards.map(({ columnId }) => columnId ?? firstId ?? '');
+  const locked = await lockWorkspaceColumns(ctx.tx, workspaceId, [...new Set(ids)]);
+  const places = ids.map((id, index) => {
+    const column = locked.find((it) => it.id === id && it.boardId === boardId);
+    if (column === undefined) {
+      problems.add(index, 'column_id', 'unknown_column', 'There is no such column on this board.');
+      return undefined;
+    }
+    if (column.archivedAt === null) return column;
+    const detail = 'The column is archived. Restore it, or choose another one.';
+    problems.add(index, 'column_id', 'column_archived', detail);
+    return undefined;
+  });
+  const arrivals = places.flatMap((column, index) =>
+    column === undefined ? [] : [{ index, field: fieldOf(cards[index]), columnId: column.id }],
+  );
+  const enforced = enforcedIn(locked);
+  const counts = enforced.length === 0 ? [] : await countActiveCardsIn(ctx.tx, enforced);
+  requireRoomInColumns(locked, counts, arrivals, problems);
+  return places;
+}
+
+/** What a problem with the column of a card points at. */
+function fieldOf(card: NewCard | undefined): string | undefined {
+  return card?.columnId === undefined ? undefined : 'column_id';
+}
+
+async function requireRelations(
+  ctx: Context,
+  { boardId, workspaceId }: BoardPlace,
+  cards: readonly NewCard[],
+  problems: BatchProblems,
+): Promise<void> {
+  await holdMembers(ctx, { workspaceId, boardId }, [
+    ...new Set(cards.flatMap(({ assigneeIds }) => assigneeIds)),
+  ]);
+  const labelIds = [...new Set(cards.flatMap((card) => card.labelIds))];
+  const labels = labelIds.length === 0 ? [] : await holdWorkspaceLabels(ctx.tx, workspaceId, labelIds);
+  const itemsWith = (listOf: (card: NewCard) => readonly string[]) =>
+    cards.map((card, index) => ({ index, boardId, ids: listOf(card) }));
+  requireLabels(
+    labels,
+    itemsWith((card) => card.labelIds),
+    problems,
+  );
+  await requireAssignees(
+    ctx,
+    workspaceId,
+    itemsWith((card) => card.assigneeIds),
+    problems,
+  );
+}
+
+type PlacedCard = NewCard & { readonly id: string; readonly columnId: string };
+
+/** New cards with their columns and ids, which sort in the order of the batch. Columns with `done` complete them. */
+function withPlaces({ now }: Context, cards: readonly NewCard[], places: Places): PlacedCard[] {
+  const ids = cards.map(() => newId()).sort();
+  return cards.map((card, index) => {
+    const column = places[index];
+    if (column === undefined) throw new Error('a new card has no column');
+    const completion = column.done && card.completedAt === undefined ? { completedAt: now } : {};
+    return { ...card, ...completion, id: ids[index] ?? '', columnId: column.id };
+  });
+}
+
+async function insertCards(
+  ctx: Context,
+  { boardId, workspaceId }: BoardPlace,
+  placed: readonly PlacedCard[],
+): Promise<readonly PlacedCard[]> {
+  const ranks = await ranksFor(ctx, placed);
+  const numbers = await takeCardNumbers(ctx.tx, workspaceId, placed.length);
+  const place = {
+    workspace_id: workspaceId,
+    board_id: boardId,
+    created_by: ctx.principal.userId,
+    version: 1,
+  };
+  const times = { created_at: ctx.now, updated_at: ctx.now };
+  const fields = (card: NewCard) =>
+    Object.fromEntries(cardFields.map((field) => [columnName(field), card[field] ?? null]));
+  const rows = placed.map((card, index) => ({
+    ...{ ...place, ...times, ...fields(card), number: numbers[index], rank: ranks.get(card.id) },
+    ...{ id: card.id, column_id: card.columnId },
+  }));
+  await insertRows(ctx.tx, 'cards', rows);
+  const related = placed.map((card) => ({ ...card, boardId, workspaceId, ...relationsOf(card) }));
+  await replaceLabels(
+    ctx.tx,
+    related.filter(({ labelIds }) => labelIds.length > 0),
+  );
+  await replaceAssignees(
+    ctx.tx,
+    related.filter(({ assigneeIds }) => assigneeIds.length > 0),
+  );
+  await recordEvents(
+    ctx,
+    related.map((card) => cardEvent(card, 'created', createdFields(card))),
+  );
+  const crowded = placed.filter(({ id }) => (ranks.get(id)?.length ?? 0) > rankLengthMax);
+  for (const columnId of new Set(crowded.map((card) => card.columnId))) await respaceCards(ctx, columnId);
+  return placed;
+}
+
+function relationsOf({ labelIds, assigneeIds }: NewCard) {
+  return { labelIds: [...new Set(labelIds)].sort(), assigneeIds: [...new Set(assigneeIds)].sort() };
+}
+
+function createdFields(card: PlacedCard) {
+  const fields = Object.fromEntries(cardFields.map((field) => [field, card[field] ?? null])) as CardFields;
+  return changesFromNothing(fieldsOf({ ...card, ...asRead(fields), archivedAt: null }));
+}
+
+/** The ranks of new cards at the ends of their columns, by the ids of the cards. */
+async function ranksFor(ctx: Context, placed: readonly PlacedCard[]): Promise<Map<string, string>> {
+  const columnIds = [...new Set(placed.map(({ columnId }) => columnId))];
+  const endsOf = await findEnds(ctx, columnIds);
+  const ranks = columnIds.flatMap((columnId) => {
+    const idsAt = (position: NewCard['position']) =>
+      placed.filter((card) => card.columnId === columnId && card.position === position).map(({ id }) => id);
+    const { first, last } = endsOf(columnId);
+    const top = { ids: idsAt('top').reverse(), before: null, after: first?.rank ?? null };
+    const bottom = { ids: idsAt('bottom'), before: last?.rank ?? null, after: null };
+    // In an empty column, the two ends meet.
+    const gaps = first === undefined ? [{ ...top, ids: [...top.ids, ...bottom.ids] }] : [top, bottom];
+    return gaps.flatMap(({ ids, before, after }) => {
+      const between = ranksBetween(before, after, ids.length);
+      return ids.map((id, index) => [id, between[index] ?? ''] as const);
+    });
+  });
+  return new Map(ranks);
+}

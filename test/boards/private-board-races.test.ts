@@ -1,0 +1,103 @@
+/** Changes of a board's visibility while others read the board and assign its cards. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeBoard, makeCard, makeMember, makeTenant } from '../support/factories.ts';
+import type { Member, Tenant } from '../support/factories.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+
+let service: Service;
+let owner: Tenant;
+/** Creates the board. */
+let maker: Member;
+/** Loses access to it. */
+let other: Member;
+let boardId: string;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+beforeEach(async () => {
+  owner = await makeTenant(service);
+  maker = await makeMember(service, owner, 'member');
+  other = await makeMember(service, owner, 'member');
+  boardId = (await makeBoard(service, maker)).board.id;
+});
+
+const setVisibility = (by: Tenant, visibility: 'workspace' | 'members') =>
+  service.succeed('updateBoard', { token: by.token, id: boardId, body: { visibility } });
+
+describe('a board that becomes private', () => {
+  it('is in no later page of a list that was begun before', async () => {
+    const cards = [await makeCard(service, maker, boardId), await makeCard(service, maker, boardId)];
+    const { token, workspaceId: id } = other;
+    const query = { limit: 1 };
+    const first = await service.succeed('listWorkspaceCards', { token, id, query });
+    const onBoard = await service.succeed('listCards', { token, id: boardId, query });
+    const log = await service.succeed('listBoardEvents', { token, id: boardId, query });
+    expect(first.data.map(({ id: cardId }) => cardId)).toEqual([cards[0]?.id]);
+    await setVisibility(maker, 'members');
+    const next = { ...query, cursor: first.next_cursor ?? '' };
+    expect(await service.succeed('listWorkspaceCards', { token, id, query: next })).toEqual({ data: [] });
+    const nextOnBoard = { ...query, cursor: onBoard.next_cursor ?? '' };
+    await service.fail('listCards', 404, { token, id: boardId, query: nextOnBoard });
+    const rest = { ...query, cursor: log.resume_cursor };
+    await service.fail('listBoardEvents', 404, { token, id: boardId, query: rest });
+  });
+
+  it('never shows a card in a read that begins after its board became private, while it changes all the time', async () => {
+    const card = await makeCard(service, maker, boardId);
+    const { token, workspaceId: id } = other;
+    /** Which time it is private, from after that change until before the next one. */
+    let privateRound: number | undefined;
+    let isDone = false;
+    const seen = { open: 0, leaks: 0 };
+    const read = async () => {
+      while (!isDone) {
+        const before = privateRound;
+        const { data } = await service.succeed('listWorkspaceCards', { token, id });
+        const shows = data.some(({ id: cardId }) => cardId === card.id);
+        if (shows) seen.open += 1;
+        // It was private when the read began, and it has been ever since.
+        if (shows && before !== undefined && before === privateRound) seen.leaks += 1;
+      }
+    };
+    const reading = [read(), read()];
+    for (let round = 0; round < 8; round += 1) {
+      await setVisibility(maker, 'members');
+      privateRound = round;
+      await service.succeed('listWorkspaceCards', { token, id });
+      privateRound = undefined;
+      await setVisibility(owner, 'workspace');
+      await service.succeed('listWorkspaceCards', { token, id });
+    }
+    isDone = true;
+    await Promise.all(reading);
+    expect(seen.leaks).toBe(0);
+    expect(seen.open).toBeGreaterThan(0);
+  });
+
+  it('leaves nobody assigned who cannot see the board, however assignments and the change of visibility meet', async () => {
+    const cards = await Promise.all([1, 2, 3, 4].map(() => makeCard(service, maker, boardId)));
+    for (let round = 0; round < 4; round += 1) {
+      const body = { assignee_ids: [other.userId] };
+      const assigning = cards.map(({ id }) => service.call('updateCard', { token: maker.token, id, body }));
+      const creating = service.call('createCard', {
+        token: maker.token,
+        id: boardId,
+        body: { title: 'New', ...body },
+      });
+      const answers = await Promise.all([...assigning, creating, setVisibility(maker, 'members')]);
+      for (const answer of answers.slice(0, -1)) {
+        expect([200, 201, 422]).toContain((answer as { readonly status: number }).status);
+      }
+      const { data } = await service.succeed('listCards', {
+        token: owner.token,
+        id: boardId,
+        query: { assignee_id: other.userId },
+      });
+      expect(data).toEqual([]);
+      await setVisibility(owner, 'workspace');
+    }
+  });
+});
