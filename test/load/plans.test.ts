@@ -106,10 +106,10 @@ type Run = (ctx: ReadContext) => Promise<unknown>;
 
 /**
  * What reads need that can read all cards of a board, of which the largest has 10,025: those of a column, and those that
- * are due, as PostgreSQL doesn't know how many are.
+ * are due, as PostgreSQL doesn't know how many are. An action on a column also locks up to 1,000 of them.
  */
 const readsOfBoard = ['its cards on a board that are due', ...columnReads('').map(([what]) => what)];
-const boardRowsMax = 10_100;
+const boardRowsMax = 13_000;
 
 /** Every list and lookup, as a person of a workspace asks for it that has the board and the card. */
 function readsOf(workspace: number, board: number, card: number): readonly (readonly [string, Run])[] {

@@ -6,11 +6,20 @@ import { sortKeyOf } from './card-sort-rows.ts';
 import type { CardSort } from './card-sort-rows.ts';
 import { isoTime } from './card-rows.ts';
 
-/** The ids of the active cards of a column, one more than `max`, locked in their order. */
+/**
+ * The ids of the active cards of a column, one more than `max`, locked in their order. It finds those of the column first:
+ * PostgreSQL would rather walk through the ids of all cards, as they are in order, but for OFFSET 0. IS NOT DISTINCT FROM
+ * keeps it from reading the column twice, and leaves out a card that another request has just moved.
+ */
 export function lockActiveCards(tx: Tx, columnId: string, max: number): Promise<{ readonly id: string }[]> {
   return tx.rows<{ id: string }>(Prisma.sql`
-    SELECT id FROM cards WHERE column_id = ${columnId}::uuid AND archived_at IS NULL
-    ORDER BY id LIMIT ${max + 1} FOR NO KEY UPDATE`);
+    SELECT id FROM cards
+    WHERE id = ANY (ARRAY(
+        SELECT id FROM (
+          SELECT id FROM cards WHERE column_id = ${columnId}::uuid AND archived_at IS NULL OFFSET 0
+        ) active ORDER BY id LIMIT ${max + 1}))
+      AND column_id IS NOT DISTINCT FROM ${columnId}::uuid AND archived_at IS NULL
+    ORDER BY id FOR NO KEY UPDATE`);
 }
 
 /** A card of a column, with what moving it changes. */
