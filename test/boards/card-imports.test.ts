@@ -191,7 +191,8 @@ describe('importCards', () => {
   it('adds cards and comments that are new to what was imported before', async () => {
     const comment = (id: string, number: number) => ({ external_id: id, body: id, created_at: day(number) });
     const card = { external_id: 'c1', title: 'A', created_at: day(1) };
-    const [{ id = '' } = {}] = await importCards([{ ...card, comments: [comment('m2', 4)] }]);
+    const [first] = await importCards([{ ...card, comments: [comment('m2', 4)] }]);
+    const id = first?.id ?? '';
     const again = await importCards([
       { external_id: 'c0', title: 'B', comments: [] },
       { ...card, comments: [comment('m1', 2), comment('m2', 4), comment('m3', 9)] },

@@ -60,6 +60,18 @@ async function addComments(cardId: string, count: number): Promise<void> {
     FROM generate_series(1, ${count}::int)`);
 }
 
+/** Adds copies of a card by one statement, without the triggers that count and index each. */
+async function fillBoard(cardId: string, count: number): Promise<void> {
+  await service.database.transaction(async (tx) => {
+    await tx.rows(Prisma.sql`SELECT set_config('session_replication_role', 'replica', true)`);
+    await tx.rows(Prisma.sql`
+      INSERT INTO cards (id, workspace_id, board_id, column_id, created_by, title, rank, number)
+      SELECT gen_random_uuid(), workspace_id, board_id, column_id, created_by, 'Card',
+        'c' || (1000 + n / 62) || chr(97 + n % 26) || n || 'a', 1000000 + n
+      FROM cards, generate_series(1, ${count}::int) n WHERE id = ${storedId(cardId)}::uuid`);
+  });
+}
+
 describe('importCards', () => {
   it('refuses times in the future, before 1970, and in an impossible order', async () => {
     const comment = (fields: object) => [{ external_id: 'm', body: 'One', ...fields }];
@@ -110,8 +122,8 @@ describe('importCards', () => {
     expect(await refusedCards(cards)).toEqual([
       400,
       'invalid_request',
-      '/cards/0/created_at invalid_request',
-      '/cards/1/comments/0/created_at invalid_request',
+      '/cards/0/created_at bad_format',
+      '/cards/1/comments/0/created_at bad_format',
     ]);
   });
 
@@ -221,11 +233,7 @@ describe('importCards', () => {
       'limit_reached',
       '/comments/1/external_id limit_reached',
     ]);
-    await service.database.reader.rows(Prisma.sql`
-      INSERT INTO cards (id, workspace_id, board_id, column_id, created_by, title, rank, number)
-      SELECT gen_random_uuid(), workspace_id, board_id, ${storedId(board.right)}::uuid, created_by, 'Card',
-        'c' || (1000 + n / 62) || chr(97 + n % 26) || n || 'a', 1000000 + n
-      FROM cards, generate_series(2, ${cardsPerBoardMax - 1}::int) n WHERE id = ${storedId(card?.id ?? '')}::uuid`);
+    await fillBoard(card?.id ?? '', cardsPerBoardMax - 2);
     expect(await refusedCards(numbered([{}, {}, {}]))).toEqual([
       409,
       'limit_reached',

@@ -112,8 +112,9 @@ export function checkComments(
     if (added > room) {
       note('external_id', 'limit_reached', `A card can have at most ${commentsPerCardMax} comments.`);
     }
-    const { createdAt = ctx.now, createdBy } = comment;
-    const detail = timeProblem(ctx, createdAt, { from: cardCreatedAt, what: 'its card was created' });
+    const { createdAt, createdBy } = comment;
+    const since = { from: cardCreatedAt, what: 'its card was created' };
+    const detail = createdAt === undefined ? undefined : timeProblem(ctx, createdAt, since);
     if (detail !== undefined) note('created_at', 'impossible_time', detail);
     return createdBy === undefined ? [] : [{ ...place, userId: createdBy }];
   });
@@ -160,11 +161,15 @@ export async function insertComments(
   lists: readonly CommentsToInsert[],
 ): Promise<ImportedComment[][]> {
   const { tx, now, principal } = ctx;
-  const added = lists.flatMap((list) => newOf(list).map((comment) => ({ ...list.card, comment })));
+  const added = lists.flatMap((list) =>
+    newOf(list).map((comment) => ({ ...list.card, comment, soonest: list.cardCreatedAt })),
+  );
   const ids = newIdsAt(added.map(({ comment }) => comment.createdAt));
-  const rows = added.map(({ id: cardId, workspaceId, boardId, comment }, index) => ({
+  const rows = added.map(({ id: cardId, workspaceId, boardId, comment, soonest }, index) => ({
     ...{ id: ids[index] ?? '', workspaceId, boardId, cardId, body: comment.body },
-    ...{ createdBy: comment.createdBy ?? principal.userId, createdAt: comment.createdAt ?? now },
+    createdBy: comment.createdBy ?? principal.userId,
+    // The card may be from a process whose clock is ahead.
+    createdAt: comment.createdAt ?? (soonest > now ? soonest : now),
     ...{ externalSource: source, externalId: comment.externalId },
   }));
   await insertRows(
