@@ -64,7 +64,10 @@ export async function findCommentsOn(
   return new Map(rows.map(({ cardId, count, known }) => [cardId, { count, known: new Map(known) }]));
 }
 
-/** Those of the users who are members of a workspace, or who have appeared on one of its boards. */
+/**
+ * Those of the users who are members of a workspace, or who have appeared on one of its boards. OFFSET 0 keeps PostgreSQL
+ * from reading everyone who has.
+ */
 export async function findAuthors(
   tx: Tx,
   workspaceId: string,
@@ -73,8 +76,9 @@ export async function findAuthors(
   const rows = await tx.rows<{ readonly id: string }>(Prisma.sql`
     SELECT u.id FROM unnest(${userIds}::uuid[]) AS u (id)
     WHERE EXISTS (SELECT 1 FROM workspace_members m
-        WHERE m.workspace_id = ${workspaceId}::uuid AND m.user_id = u.id AND m.status = 'active')
-      OR EXISTS (SELECT 1 FROM board_people p WHERE p.workspace_id = ${workspaceId}::uuid AND p.user_id = u.id)`);
+        WHERE m.workspace_id = ${workspaceId}::uuid AND m.user_id = u.id AND m.status = 'active' OFFSET 0)
+      OR EXISTS (SELECT 1 FROM board_people p
+        WHERE p.workspace_id = ${workspaceId}::uuid AND p.user_id = u.id OFFSET 0)`);
   return new Set(rows.map(({ id }) => id));
 }
 
