@@ -67,7 +67,7 @@ describe('importCards', () => {
     const comment = { external_id: 'm1', body: 'One', ...history };
     const [first, second] = await importCards([
       { external_id: 'c1', ...shown, comments: [comment] },
-      { external_id: 'c2', title: 'B' },
+      { external_id: 'c2', title: 'B', due_at: '2024-03-20T10:00:00+01:00' },
     ]);
     const card = await getCard(first?.id ?? '');
     const external = { external_source: 'trello', external_id: 'c1' };
@@ -75,7 +75,7 @@ describe('importCards', () => {
     expect(Date.parse(card.updated_at)).toBeGreaterThanOrEqual(Date.parse('2026-01-01T00:00:00Z'));
     expect(await getCard(second?.id ?? '')).toMatchObject({
       ...{ external_id: 'c2', column_id: board.left, created_by: tenant.userId, number: 2 },
-      created_at: card.updated_at,
+      ...{ due_at: day(20), created_at: card.updated_at },
     });
     const [shownComment] = await commentsOn(card.id);
     expect(shownComment).toMatchObject({ ...comment, external_source: 'trello', id: first?.comments[0]?.id });
