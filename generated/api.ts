@@ -809,7 +809,7 @@ export interface paths {
         };
         /**
          * Get a card by its external id
-         * @description Returns the card that `putCardByExternalId` created with this source and id, archived or not.
+         * @description Returns the card that `putCardByExternalId` or `importCards` created with this source and id, archived or not.
          */
         get: operations["getCardByExternalId"];
         /**
@@ -1419,6 +1419,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/boards/{id}/cards/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import up to 100 cards
+         * @description Creates cards on a board with their history: who created them, when, when they were completed or archived, and their comments. New cards go to the bottom of their columns, in the order sent. The response lists the cards in the order sent, each with what happened to it.
+         *
+         *     An import can be repeated. A card of the workspace that has the same `source` and `external_id`, on whichever board, is `existing`: neither the card nor its place changes, and what is sent for it is not checked. The same is true of its comments, by their own `external_id`; those that the card doesn't have yet are added. So a repeated request changes nothing and returns the same ids, also if both run at the same time. What was deleted since is imported again.
+         *
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/comments/2/created_at`, each with its code: those of `createCards`, `impossible_time`, `unknown_author` and `repeated_external_id`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. Limits of columns that are enforced hold for imports too; archived cards don't count. A request with more than 500 comments in all, and a card that would get more than 5,000, is a 409 `limit_reached`. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *
+         *     `updated_at` of what is imported is the time of the import, so that lists with `updated_since` find it. Events have `imported: true`.
+         */
+        post: operations["importCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/boards/{id}/labels": {
         parameters: {
             query?: never;
@@ -1906,6 +1935,31 @@ export interface paths {
          *     Can fail with 409 `limit_reached` if the card has 5,000 comments. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cards/{id}/comments/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import up to 100 comments
+         * @description Adds comments to a card with their authors and times, as `importCards` does, for instance those beyond the first 100 of a card. The card need not be imported. A comment of the card that has the same `source` and `external_id` is `existing`: it doesn't change, and what is sent for it is not checked. The response lists the comments in the order sent.
+         *
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/comments/7/created_at`, each with its code: `impossible_time`, `unknown_author` or `repeated_external_id`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. It can fail with 409 `limit_reached` if the card would have more than 5,000 comments and, where limits are enforced, with 409 `billing_canceled` once billing has ended.
+         */
+        post: operations["importComments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3170,12 +3224,12 @@ export interface components {
          */
         CardUrl: string;
         /**
-         * @description The system that a card comes from, by a name that its integration chooses.
+         * @description The system that something comes from, by a name that its integration chooses.
          * @example github
          */
         ExternalSource: string;
         /**
-         * @description The id of the card in the system that it comes from. It begins with a letter, a digit, `_` or `#`. There is no slash, because proxies read encoded slashes differently.
+         * @description The id of something in the system that it comes from. It begins with a letter, a digit, `_` or `#`. There is no slash, because proxies read encoded slashes differently.
          * @example issue-4711
          */
         ExternalId: string;
@@ -3745,6 +3799,8 @@ export interface components {
             /** @description The request that made the change. All events of one request have the same one. */
             request_id: components["schemas"]["RequestId"];
             changes: components["schemas"]["EventChanges"];
+            /** @description `true` if the resource was imported: it was created elsewhere, at the time in `changes.created_at` and by the person in `changes.created_by`. `actor` and `occurred_at` are those of the import. Absent otherwise. */
+            imported?: boolean;
         };
         /** @description One page of events of a board. */
         BoardEventPage: {
@@ -3823,6 +3879,88 @@ export interface components {
         /** @description Cards to create, in their order. */
         CreateCards: {
             cards: components["schemas"]["CreateCard"][];
+        };
+        /**
+         * @description The text of a comment, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/), as it was sent. It contains at least one character that isn't white space, and no NUL.
+         * @example The photographer can only come on Thursday.
+         */
+        CommentBody: string;
+        /** @description A comment with its history. */
+        ImportComment: {
+            /** @description The id of the comment in the tool that it comes from. It is unique on its card. */
+            external_id: components["schemas"]["ExternalId"];
+            body: components["schemas"]["CommentBody"];
+            /** @description Who wrote the comment: someone who is a member of the workspace, or who has appeared on one of its boards. Defaults to you. */
+            created_by?: components["schemas"]["UserId"];
+            /** @description When the comment was written, between the creation of its card and now. Defaults to now. */
+            created_at?: components["schemas"]["Moment"];
+        };
+        /** @description A card with its history. */
+        ImportCard: {
+            /** @description The id of the card in the tool that it comes from. */
+            external_id: components["schemas"]["ExternalId"];
+            title: components["schemas"]["CardTitle"];
+            /** @description What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). */
+            description?: components["schemas"]["Description"];
+            /** @description The column for the card. Defaults to the board's first column that isn't archived. */
+            column_id?: components["schemas"]["ColumnId"];
+            label_ids?: components["schemas"]["CardLabelIds"];
+            assignee_ids?: components["schemas"]["CardAssigneeIds"];
+            /** @description When the card is due. It can be in the past. */
+            due_at?: components["schemas"]["Moment"];
+            /** @description The day on which the card is due, instead of `due_at`. */
+            due_on?: components["schemas"]["CalendarDay"];
+            /** @description When work on the card starts. It may be after the due date. */
+            start_at?: components["schemas"]["Moment"];
+            priority?: components["schemas"]["CardPriority"];
+            estimate?: components["schemas"]["CardEstimate"];
+            cover_color?: components["schemas"]["LabelColor"];
+            /** @description Who created the card: someone who is a member of the workspace, or who has appeared on one of its boards. Defaults to you. */
+            created_by?: components["schemas"]["UserId"];
+            /** @description When the card was created, between 1970 and now. Defaults to now. */
+            created_at?: components["schemas"]["Moment"];
+            /** @description When the card was completed, between `created_at` and now. If absent, the card is open, unless its column completes cards: then it is completed now. */
+            completed_at?: components["schemas"]["Moment"];
+            /** @description When the card was archived, between `created_at` and now. If absent, it isn't archived. */
+            archived_at?: components["schemas"]["Moment"];
+            /** @description The first comments of the card. `importComments` takes those beyond. */
+            comments?: components["schemas"]["ImportComment"][];
+        };
+        /** @description Cards to import, in their order, with at most 500 comments in all. As a body has at most 25,000 values, 100 cards with 50 labels and 50 assignees each leave room for few comments. */
+        ImportCards: {
+            /** @description The tool that the cards and their comments come from, by a name that you choose. */
+            source: components["schemas"]["ExternalSource"];
+            cards: components["schemas"]["ImportCard"][];
+        };
+        /**
+         * @description What an import did with an item: `created`, or `existing` if there was one with its external id. More values than those under `x-extensible-enum` may be added.
+         * @example created
+         */
+        ImportResult: string;
+        /**
+         * @description The id of a comment.
+         * @example comment_01m6knss3yerpb1grmcrc0cf1m
+         */
+        CommentId: string;
+        /** @description What an import did with a comment. `getComment` returns the comment itself. */
+        ImportedComment: {
+            external_id: components["schemas"]["ExternalId"];
+            result: components["schemas"]["ImportResult"];
+            id: components["schemas"]["CommentId"];
+        };
+        /** @description What an import did with a card. `getCard` returns the card itself. */
+        ImportedCard: {
+            external_id: components["schemas"]["ExternalId"];
+            result: components["schemas"]["ImportResult"];
+            id: components["schemas"]["CardId"];
+            /** @description The board that the card is on. It can be another one if the card existed. */
+            board_id: components["schemas"]["BoardId"];
+            /** @description What happened to its comments, in the order sent. */
+            comments: components["schemas"]["ImportedComment"][];
+        };
+        /** @description What an import did with each card, in the order sent. */
+        CardImport: {
+            cards: components["schemas"]["ImportedCard"][];
         };
         /** @description One page of labels. */
         LabelPage: {
@@ -3911,6 +4049,8 @@ export interface components {
             /** @description The card of a comment or a share link. Absent if the change is of something else. */
             card?: components["schemas"]["NamedItem"];
             changes: components["schemas"]["ActivityChanges"];
+            /** @description `true` if the resource was imported, with who created it elsewhere, and when, in `changes`. Absent otherwise. */
+            imported?: boolean;
         };
         /** @description One page of activity. */
         ActivityPage: {
@@ -4017,21 +4157,15 @@ export interface components {
          * @enum {string}
          */
         CommentSort: "created_at" | "-created_at" | "updated_at" | "-updated_at";
-        /**
-         * @description The id of a comment.
-         * @example comment_01m6knss3yerpb1grmcrc0cf1m
-         */
-        CommentId: string;
-        /**
-         * @description The text of a comment, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/), as it was sent. It contains at least one character that isn't white space, and no NUL.
-         * @example The photographer can only come on Thursday.
-         */
-        CommentBody: string;
         /** @description A comment on a card. */
         Comment: {
             id: components["schemas"]["CommentId"];
             card_id: components["schemas"]["CardId"];
             body: components["schemas"]["CommentBody"];
+            /** @description The tool that the comment was imported from. Absent if it was written here. */
+            external_source?: components["schemas"]["ExternalSource"];
+            /** @description The id of the comment in that tool. Absent if it was written here. */
+            external_id?: components["schemas"]["ExternalId"];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4045,6 +4179,16 @@ export interface components {
         /** @description A comment to create. */
         CreateComment: {
             body: components["schemas"]["CommentBody"];
+        };
+        /** @description Comments to import. */
+        ImportComments: {
+            /** @description The tool that the comments come from, by a name that you choose. */
+            source: components["schemas"]["ExternalSource"];
+            comments: components["schemas"]["ImportComment"][];
+        };
+        /** @description What an import did with each comment, in the order sent. */
+        CommentImport: {
+            comments: components["schemas"]["ImportedComment"][];
         };
         /** @description A link that shows a card to people outside its board. */
         ShareLink: {
@@ -5351,6 +5495,46 @@ export interface components {
                 "application/json": components["schemas"]["Column"];
             };
         };
+        /** @description What happened to each card, in the order sent. */
+        CardImportResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "cards": [
+                 *         {
+                 *           "external_id": "5f1a09",
+                 *           "result": "created",
+                 *           "id": "card_01hr4bxs80fm7vn3dkqkybkr2q",
+                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *           "comments": [
+                 *             {
+                 *               "external_id": "60b7d4",
+                 *               "result": "created",
+                 *               "id": "comment_01hrpatf40erpb1grmcrc0cf1m"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "external_id": "5f1a10",
+                 *           "result": "existing",
+                 *           "id": "card_01hr7116m0f70acner3qhd0h6m",
+                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *           "comments": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardImport"];
+            };
+        };
         /** @description The new label. */
         CreatedLabelResponse: {
             headers: {
@@ -5506,6 +5690,31 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Comment"];
+            };
+        };
+        /** @description What happened to each comment, in the order sent. */
+        CommentImportResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "comments": [
+                 *         {
+                 *           "external_id": "60b7d5",
+                 *           "result": "created",
+                 *           "id": "comment_01m6knss3yerpb1grmcrc0cf2n"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentImport"];
             };
         };
         /** @description One page of activity of the card. */
@@ -5799,7 +6008,7 @@ export interface components {
         CardLabelParameter: components["schemas"]["LabelId"];
         /** @description The user id of the assignee. */
         CardAssigneeParameter: components["schemas"]["UserId"];
-        /** @description The order, descending with `-`. `created_at`, the default, is the order of creation. Comments that were updated at the same time are listed in order of creation, descending with `-`. */
+        /** @description The order, descending with `-`. `created_at`, the default, is the order of creation: an imported comment is where its `created_at` puts it. Comments that were updated at the same time are listed in order of creation, descending with `-`. */
         CommentSortParameter: components["schemas"]["CommentSort"];
         /** @description The id of the share link. */
         ShareLinkIdParameter: components["schemas"]["ShareLinkId"];
@@ -9583,6 +9792,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    importCards: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "trello",
+                 *       "cards": [
+                 *         {
+                 *           "external_id": "5f1a09",
+                 *           "title": "Photograph the new office",
+                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *           "label_ids": [
+                 *             "label_01m6dsjbsmea08mnfhhcnkfrr0"
+                 *           ],
+                 *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *           "created_at": "2024-03-04T09:12:00Z",
+                 *           "completed_at": "2024-04-02T16:40:00Z",
+                 *           "comments": [
+                 *             {
+                 *               "external_id": "60b7d4",
+                 *               "body": "The photographer can only come on Thursday.",
+                 *               "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *               "created_at": "2024-03-11T08:30:00Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "external_id": "5f1a10",
+                 *           "title": "Write the legal notice",
+                 *           "created_at": "2024-03-05T10:00:00Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportCards"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CardImportResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLabels: {
         parameters: {
             query?: {
@@ -10602,7 +10880,7 @@ export interface operations {
                 limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description The order, descending with `-`. `created_at`, the default, is the order of creation. Comments that were updated at the same time are listed in order of creation, descending with `-`. */
+                /** @description The order, descending with `-`. `created_at`, the default, is the order of creation: an imported comment is where its `created_at` puts it. Comments that were updated at the same time are listed in order of creation, descending with `-`. */
                 sort?: components["parameters"]["CommentSortParameter"];
             };
             header?: {
@@ -10638,7 +10916,7 @@ export interface operations {
                      *           "created_by": "user_01m4t7yy1rftbb59y07fjh2ysy",
                      *           "created_at": "2026-11-04T16:20:45.310Z",
                      *           "updated_at": "2026-11-04T16:20:45.310Z",
-                     *           "etag": "\"2.1\""
+                     *           "etag": "\"3.1\""
                      *         }
                      *       ]
                      *     }
@@ -10685,6 +10963,56 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["CreatedCommentResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importComments: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "trello",
+                 *       "comments": [
+                 *         {
+                 *           "external_id": "60b7d5",
+                 *           "body": "Thursday is fine.",
+                 *           "created_by": "user_01m4t7yy1rftbb59y07fjh2ysy"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportComments"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CommentImportResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

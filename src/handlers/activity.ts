@@ -36,6 +36,7 @@ function toActivity(row: EventRow, shown: Shown): components['schemas']['Activit
     },
     ...(cardId !== null && { card: toNamedItem('card', cardId, shown) }),
     changes: toChanges(row, shown),
+    ...present({ imported: row.imported }),
   };
 }
 

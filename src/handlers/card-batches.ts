@@ -22,8 +22,11 @@ function toItem({ id, etag }: { readonly id: string; readonly etag?: string }): 
 }
 
 /** Maps the items of a batch. @throws {ListedError} all impossible times */
-function mapItems<Item, Mapped>(items: readonly Item[], map: (item: Item) => Mapped): Mapped[] {
-  const problems = new BatchProblems();
+export function mapItems<Item, Mapped>(
+  items: readonly Item[],
+  map: (item: Item) => Mapped,
+  problems = new BatchProblems(),
+): Mapped[] {
   const mapped = items.map((item, index) => problems.attempt(index, () => map(item)));
   problems.requireNone();
   return mapped as Mapped[];

@@ -4,7 +4,7 @@ import * as comments from '../domain/boards/comments.ts';
 import type { CommentRow } from '../domain/boards/comment-rows.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { SortedPosition } from '../domain/core/sort-rows.ts';
-import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
+import { created, noContent, okResource, okResources, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 import { toSort } from './sorts.ts';
 
@@ -14,6 +14,7 @@ export function toComment(row: CommentRow): components['schemas']['Comment'] {
     id: toTypeId('comment', row.id),
     card_id: toTypeId('card', row.cardId),
     body: row.body,
+    ...present({ external_source: row.externalSource, external_id: row.externalId }),
     created_by: toTypeId('user', row.createdBy),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

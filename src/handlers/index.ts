@@ -9,6 +9,7 @@ import { boardHandlers } from './boards.ts';
 import { cardBatchHandlers } from './card-batches.ts';
 import { cardCountHandlers } from './card-counts.ts';
 import { cardRelationHandlers } from './card-relations.ts';
+import { cardImportHandlers } from './card-imports.ts';
 import { cardHandlers } from './cards.ts';
 import { columnCardHandlers } from './column-cards.ts';
 import { columnHandlers } from './columns.ts';
@@ -43,6 +44,7 @@ export const handlers = {
   ...cardBatchHandlers,
   ...cardCountHandlers,
   ...cardHandlers,
+  ...cardImportHandlers,
   ...cardRelationHandlers,
   ...columnCardHandlers,
   ...columnHandlers,

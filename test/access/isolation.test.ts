@@ -130,8 +130,8 @@ function referredId(name: string, world: World): string {
 /** A call with one reference exchanged. */
 function withReference(call: ValidCall, { place, name }: Reference, id: string): ValidCall {
   if (place !== 'item') return { ...call, [place]: exchanged(call[place] ?? {}, name, id, place === 'body') };
-  const { cards } = call.body as { readonly cards: readonly object[] };
-  return { ...call, body: { cards: [exchanged(cards[0] ?? {}, name, id, true)] } };
+  const body = call.body as { readonly cards: readonly object[] };
+  return { ...call, body: { ...body, cards: [exchanged(body.cards[0] ?? {}, name, id, true)] } };
 }
 
 /** Of the anchors of a move there can be only one. */

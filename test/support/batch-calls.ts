@@ -36,6 +36,32 @@ export const batchCalls = {
       ],
     },
   }),
+  importCards: (world) => ({
+    id: world.boardId,
+    body: {
+      source: 'trello',
+      cards: [
+        {
+          external_id: 'c1',
+          title: 'New',
+          column_id: world.columnId,
+          label_ids: [world.labelId],
+          assignee_ids: [world.memberId],
+          created_by: world.memberId,
+          created_at: '2024-03-04T10:12:00+01:00',
+          completed_at: '2024-04-02T16:40:00Z',
+          comments: [{ external_id: 'm1', body: 'Newer', created_at: '2024-03-11T08:30:00Z' }],
+        },
+      ],
+    },
+  }),
+  importComments: (world) => ({
+    id: world.cardId,
+    body: {
+      source: 'trello',
+      comments: [{ external_id: 'm2', body: 'New', created_by: world.memberId }],
+    },
+  }),
   updateCards: (world) => ({
     id: world.workspaceId,
     body: {

@@ -1,4 +1,4 @@
-/** What batches of cards and actions on columns read and lock, for tests of plans. */
+/** What batches and imports of cards, and actions on columns, read and lock, for tests of plans. */
 import {
   countActiveCardsIn,
   findAssignableOn,
@@ -10,6 +10,12 @@ import {
   lockVisibleCards,
   lockWorkspaceColumns,
 } from '../../src/domain/boards/card-batch-rows.ts';
+import {
+  findAuthors,
+  findCommentsOn,
+  findKnownCards,
+  lockCards,
+} from '../../src/domain/boards/card-import-rows.ts';
 import {
   findOrderedCards,
   lockActiveCards,
@@ -33,6 +39,7 @@ type Read = readonly [what: string, run: (ctx: Context) => Promise<unknown>];
 /** Reads of rows that the batch names. */
 export function batchReads({ workspaceId, boardId, ...batch }: ReadBatch): readonly Read[] {
   const { cardIds, columnIds, labelIds, userIds } = batch;
+  const externalIds = { workspaceId, source: 'github', ids: cardIds };
   const pairs = userIds.map((userId) => ({ userId, boardId }));
   return [
     ['the cards of a batch', (ctx) => findVisibleCards(ctx, workspaceId, cardIds)],
@@ -44,6 +51,10 @@ export function batchReads({ workspaceId, boardId, ...batch }: ReadBatch): reado
     ['the assignees of a batch', ({ tx }) => findAssignableOn(tx, workspaceId, pairs)],
     ['the cards around those of a batch', ({ tx }) => findNeighborhoods(tx, cardIds, columnIds)],
     ['the ends of columns', ({ tx }) => findNeighborhoods(tx, [], columnIds)],
+    ['the known cards of an import', (ctx) => findKnownCards(ctx, externalIds)],
+    ['the locks of an import', ({ tx }) => lockCards(tx, cardIds)],
+    ['the known comments of an import', ({ tx }) => findCommentsOn(tx, 'github', cardIds, cardIds)],
+    ['the authors of an import', ({ tx }) => findAuthors(tx, workspaceId, [...userIds, ...cardIds])],
   ];
 }
 

@@ -37,6 +37,45 @@ export const batchExpectations = {
     },
     { type: 'card.created', changes: { title: set('Newer'), column_id: set(world.columnId) } },
   ],
+  importCards: (world) => [
+    {
+      type: 'card.created',
+      changes: {
+        title: set('New'),
+        column_id: set(world.columnId),
+        label_ids: set([world.labelId]),
+        assignee_ids: set([world.memberId]),
+        completed_at: set('2024-04-02T16:40:00.000Z'),
+        external_source: set('trello'),
+        external_id: set('c1'),
+        created_by: set(world.memberId),
+        created_at: set('2024-03-04T09:12:00.000Z'),
+      },
+    },
+    {
+      type: 'comment.created',
+      changes: {
+        body: set('Newer'),
+        external_source: set('trello'),
+        external_id: set('m1'),
+        created_by: set(world.userId),
+        created_at: set('2024-03-11T08:30:00.000Z'),
+      },
+    },
+  ],
+  importComments: (world) => [
+    {
+      type: 'comment.created',
+      changes: {
+        card_id: set(world.cardId),
+        body: set('New'),
+        external_source: set('trello'),
+        external_id: set('m2'),
+        created_by: set(world.memberId),
+        created_at: set(anyTime),
+      },
+    },
+  ],
   updateCards: (world) => [
     {
       type: 'card.updated',

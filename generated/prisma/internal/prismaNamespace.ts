@@ -3576,6 +3576,8 @@ export const CommentScalarFieldEnum = {
   cardId: 'cardId',
   body: 'body',
   createdBy: 'createdBy',
+  externalSource: 'externalSource',
+  externalId: 'externalId',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   version: 'version'
@@ -3693,6 +3695,7 @@ export const EventScalarFieldEnum = {
   boardId: 'boardId',
   cardId: 'cardId',
   changes: 'changes',
+  imported: 'imported',
   occurredAt: 'occurredAt'
 } as const
 

@@ -378,6 +378,8 @@ export const CommentScalarFieldEnum = {
   cardId: 'cardId',
   body: 'body',
   createdBy: 'createdBy',
+  externalSource: 'externalSource',
+  externalId: 'externalId',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   version: 'version'
@@ -495,6 +497,7 @@ export const EventScalarFieldEnum = {
   boardId: 'boardId',
   cardId: 'cardId',
   changes: 'changes',
+  imported: 'imported',
   occurredAt: 'occurredAt'
 } as const
 

@@ -40,6 +40,8 @@ export type CommentMinAggregateOutputType = {
   cardId: string | null
   body: string | null
   createdBy: string | null
+  externalSource: string | null
+  externalId: string | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -51,6 +53,8 @@ export type CommentMaxAggregateOutputType = {
   cardId: string | null
   body: string | null
   createdBy: string | null
+  externalSource: string | null
+  externalId: string | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -62,6 +66,8 @@ export type CommentCountAggregateOutputType = {
   cardId: number
   body: number
   createdBy: number
+  externalSource: number
+  externalId: number
   createdAt: number
   updatedAt: number
   version: number
@@ -83,6 +89,8 @@ export type CommentMinAggregateInputType = {
   cardId?: true
   body?: true
   createdBy?: true
+  externalSource?: true
+  externalId?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -94,6 +102,8 @@ export type CommentMaxAggregateInputType = {
   cardId?: true
   body?: true
   createdBy?: true
+  externalSource?: true
+  externalId?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -105,6 +115,8 @@ export type CommentCountAggregateInputType = {
   cardId?: true
   body?: true
   createdBy?: true
+  externalSource?: true
+  externalId?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -203,6 +215,8 @@ export type CommentGroupByOutputType = {
   cardId: string
   body: string
   createdBy: string
+  externalSource: string | null
+  externalId: string | null
   createdAt: Date
   updatedAt: Date
   version: bigint
@@ -237,6 +251,8 @@ export type CommentWhereInput = {
   cardId?: Prisma.UuidFilter<"Comment"> | string
   body?: Prisma.StringFilter<"Comment"> | string
   createdBy?: Prisma.UuidFilter<"Comment"> | string
+  externalSource?: Prisma.StringNullableFilter<"Comment"> | string | null
+  externalId?: Prisma.StringNullableFilter<"Comment"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Comment"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Comment"> | Date | string
   version?: Prisma.BigIntFilter<"Comment"> | bigint | number
@@ -250,6 +266,8 @@ export type CommentOrderByWithRelationInput = {
   cardId?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrderInput | Prisma.SortOrder
+  externalId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -266,6 +284,8 @@ export type CommentWhereUniqueInput = Prisma.AtLeast<{
   cardId?: Prisma.UuidFilter<"Comment"> | string
   body?: Prisma.StringFilter<"Comment"> | string
   createdBy?: Prisma.UuidFilter<"Comment"> | string
+  externalSource?: Prisma.StringNullableFilter<"Comment"> | string | null
+  externalId?: Prisma.StringNullableFilter<"Comment"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Comment"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Comment"> | Date | string
   version?: Prisma.BigIntFilter<"Comment"> | bigint | number
@@ -279,6 +299,8 @@ export type CommentOrderByWithAggregationInput = {
   cardId?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrderInput | Prisma.SortOrder
+  externalId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -298,6 +320,8 @@ export type CommentScalarWhereWithAggregatesInput = {
   cardId?: Prisma.UuidWithAggregatesFilter<"Comment"> | string
   body?: Prisma.StringWithAggregatesFilter<"Comment"> | string
   createdBy?: Prisma.UuidWithAggregatesFilter<"Comment"> | string
+  externalSource?: Prisma.StringNullableWithAggregatesFilter<"Comment"> | string | null
+  externalId?: Prisma.StringNullableWithAggregatesFilter<"Comment"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Comment"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Comment"> | Date | string
   version?: Prisma.BigIntWithAggregatesFilter<"Comment"> | bigint | number
@@ -306,6 +330,8 @@ export type CommentScalarWhereWithAggregatesInput = {
 export type CommentCreateInput = {
   id: string
   body: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -319,6 +345,8 @@ export type CommentUncheckedCreateInput = {
   cardId: string
   body: string
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -327,6 +355,8 @@ export type CommentUncheckedCreateInput = {
 export type CommentUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -340,6 +370,8 @@ export type CommentUncheckedUpdateInput = {
   cardId?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -351,6 +383,8 @@ export type CommentCreateManyInput = {
   cardId: string
   body: string
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -359,6 +393,8 @@ export type CommentCreateManyInput = {
 export type CommentUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -370,6 +406,8 @@ export type CommentUncheckedUpdateManyInput = {
   cardId?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -391,6 +429,8 @@ export type CommentCountOrderByAggregateInput = {
   cardId?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrder
+  externalId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -406,6 +446,8 @@ export type CommentMaxOrderByAggregateInput = {
   cardId?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrder
+  externalId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -417,6 +459,8 @@ export type CommentMinOrderByAggregateInput = {
   cardId?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  externalSource?: Prisma.SortOrder
+  externalId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -513,6 +557,8 @@ export type CommentUncheckedUpdateManyWithoutCardNestedInput = {
 export type CommentCreateWithoutAuthorInput = {
   id: string
   body: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -524,6 +570,8 @@ export type CommentUncheckedCreateWithoutAuthorInput = {
   workspaceId: string
   cardId: string
   body: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -564,6 +612,8 @@ export type CommentScalarWhereInput = {
   cardId?: Prisma.UuidFilter<"Comment"> | string
   body?: Prisma.StringFilter<"Comment"> | string
   createdBy?: Prisma.UuidFilter<"Comment"> | string
+  externalSource?: Prisma.StringNullableFilter<"Comment"> | string | null
+  externalId?: Prisma.StringNullableFilter<"Comment"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Comment"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Comment"> | Date | string
   version?: Prisma.BigIntFilter<"Comment"> | bigint | number
@@ -572,6 +622,8 @@ export type CommentScalarWhereInput = {
 export type CommentCreateWithoutCardInput = {
   id: string
   body: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -582,6 +634,8 @@ export type CommentUncheckedCreateWithoutCardInput = {
   id: string
   body: string
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -618,6 +672,8 @@ export type CommentCreateManyAuthorInput = {
   workspaceId: string
   cardId: string
   body: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -626,6 +682,8 @@ export type CommentCreateManyAuthorInput = {
 export type CommentUpdateWithoutAuthorInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -637,6 +695,8 @@ export type CommentUncheckedUpdateWithoutAuthorInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   cardId?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -647,6 +707,8 @@ export type CommentUncheckedUpdateManyWithoutAuthorInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   cardId?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -656,6 +718,8 @@ export type CommentCreateManyCardInput = {
   id: string
   body: string
   createdBy: string
+  externalSource?: string | null
+  externalId?: string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -664,6 +728,8 @@ export type CommentCreateManyCardInput = {
 export type CommentUpdateWithoutCardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -674,6 +740,8 @@ export type CommentUncheckedUpdateWithoutCardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -683,6 +751,8 @@ export type CommentUncheckedUpdateManyWithoutCardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  externalSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  externalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -696,6 +766,8 @@ export type CommentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   cardId?: boolean
   body?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -709,6 +781,8 @@ export type CommentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   cardId?: boolean
   body?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -722,6 +796,8 @@ export type CommentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   cardId?: boolean
   body?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -735,12 +811,14 @@ export type CommentSelectScalar = {
   cardId?: boolean
   body?: boolean
   createdBy?: boolean
+  externalSource?: boolean
+  externalId?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
 }
 
-export type CommentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "cardId" | "body" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["comment"]>
+export type CommentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "cardId" | "body" | "createdBy" | "externalSource" | "externalId" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["comment"]>
 export type CommentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
   author?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -766,6 +844,11 @@ export type $CommentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     cardId: string
     body: string
     createdBy: string
+    /**
+     * Where the comment was imported from, and its id there; unique together on the card. Both or neither.
+     */
+    externalSource: string | null
+    externalId: string | null
     createdAt: Date
     updatedAt: Date
     version: bigint
@@ -1199,6 +1282,8 @@ export interface CommentFieldRefs {
   readonly cardId: Prisma.FieldRef<"Comment", 'String'>
   readonly body: Prisma.FieldRef<"Comment", 'String'>
   readonly createdBy: Prisma.FieldRef<"Comment", 'String'>
+  readonly externalSource: Prisma.FieldRef<"Comment", 'String'>
+  readonly externalId: Prisma.FieldRef<"Comment", 'String'>
   readonly createdAt: Prisma.FieldRef<"Comment", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Comment", 'DateTime'>
   readonly version: Prisma.FieldRef<"Comment", 'BigInt'>

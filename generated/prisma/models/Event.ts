@@ -48,6 +48,7 @@ export type EventMinAggregateOutputType = {
   resourceId: string | null
   boardId: string | null
   cardId: string | null
+  imported: boolean | null
   occurredAt: Date | null
 }
 
@@ -65,6 +66,7 @@ export type EventMaxAggregateOutputType = {
   resourceId: string | null
   boardId: string | null
   cardId: string | null
+  imported: boolean | null
   occurredAt: Date | null
 }
 
@@ -83,6 +85,7 @@ export type EventCountAggregateOutputType = {
   boardId: number
   cardId: number
   changes: number
+  imported: number
   occurredAt: number
   _all: number
 }
@@ -110,6 +113,7 @@ export type EventMinAggregateInputType = {
   resourceId?: true
   boardId?: true
   cardId?: true
+  imported?: true
   occurredAt?: true
 }
 
@@ -127,6 +131,7 @@ export type EventMaxAggregateInputType = {
   resourceId?: true
   boardId?: true
   cardId?: true
+  imported?: true
   occurredAt?: true
 }
 
@@ -145,6 +150,7 @@ export type EventCountAggregateInputType = {
   boardId?: true
   cardId?: true
   changes?: true
+  imported?: true
   occurredAt?: true
   _all?: true
 }
@@ -250,6 +256,7 @@ export type EventGroupByOutputType = {
   boardId: string | null
   cardId: string | null
   changes: runtime.JsonValue
+  imported: boolean | null
   occurredAt: Date
   _count: EventCountAggregateOutputType | null
   _avg: EventAvgAggregateOutputType | null
@@ -291,6 +298,7 @@ export type EventWhereInput = {
   boardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   cardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   changes?: Prisma.JsonFilter<"Event">
+  imported?: Prisma.BoolNullableFilter<"Event"> | boolean | null
   occurredAt?: Prisma.DateTimeFilter<"Event"> | Date | string
 }
 
@@ -309,6 +317,7 @@ export type EventOrderByWithRelationInput = {
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardId?: Prisma.SortOrderInput | Prisma.SortOrder
   changes?: Prisma.SortOrder
+  imported?: Prisma.SortOrderInput | Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
 
@@ -330,6 +339,7 @@ export type EventWhereUniqueInput = Prisma.AtLeast<{
   boardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   cardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   changes?: Prisma.JsonFilter<"Event">
+  imported?: Prisma.BoolNullableFilter<"Event"> | boolean | null
   occurredAt?: Prisma.DateTimeFilter<"Event"> | Date | string
 }, "id">
 
@@ -348,6 +358,7 @@ export type EventOrderByWithAggregationInput = {
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardId?: Prisma.SortOrderInput | Prisma.SortOrder
   changes?: Prisma.SortOrder
+  imported?: Prisma.SortOrderInput | Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
   _count?: Prisma.EventCountOrderByAggregateInput
   _avg?: Prisma.EventAvgOrderByAggregateInput
@@ -374,6 +385,7 @@ export type EventScalarWhereWithAggregatesInput = {
   boardId?: Prisma.UuidNullableWithAggregatesFilter<"Event"> | string | null
   cardId?: Prisma.UuidNullableWithAggregatesFilter<"Event"> | string | null
   changes?: Prisma.JsonWithAggregatesFilter<"Event">
+  imported?: Prisma.BoolNullableWithAggregatesFilter<"Event"> | boolean | null
   occurredAt?: Prisma.DateTimeWithAggregatesFilter<"Event"> | Date | string
 }
 
@@ -392,6 +404,7 @@ export type EventCreateInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  imported?: boolean | null
   occurredAt?: Date | string
 }
 
@@ -410,6 +423,7 @@ export type EventUncheckedCreateInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  imported?: boolean | null
   occurredAt?: Date | string
 }
 
@@ -428,6 +442,7 @@ export type EventUpdateInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -446,6 +461,7 @@ export type EventUncheckedUpdateInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -464,6 +480,7 @@ export type EventCreateManyInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  imported?: boolean | null
   occurredAt?: Date | string
 }
 
@@ -482,6 +499,7 @@ export type EventUpdateManyMutationInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -500,6 +518,7 @@ export type EventUncheckedUpdateManyInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -518,6 +537,7 @@ export type EventCountOrderByAggregateInput = {
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
   changes?: Prisma.SortOrder
+  imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
 
@@ -539,6 +559,7 @@ export type EventMaxOrderByAggregateInput = {
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
+  imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
 
@@ -556,11 +577,16 @@ export type EventMinOrderByAggregateInput = {
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
+  imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
 
 export type EventSumOrderByAggregateInput = {
   seq?: Prisma.SortOrder
+}
+
+export type NullableBoolFieldUpdateOperationsInput = {
+  set?: boolean | null
 }
 
 
@@ -580,6 +606,7 @@ export type EventSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
 
@@ -598,6 +625,7 @@ export type EventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
 
@@ -616,6 +644,7 @@ export type EventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
 
@@ -634,10 +663,11 @@ export type EventSelectScalar = {
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  imported?: boolean
   occurredAt?: boolean
 }
 
-export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "occurredAt", ExtArgs["result"]["event"]>
+export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "imported" | "occurredAt", ExtArgs["result"]["event"]>
 
 export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Event"
@@ -660,6 +690,10 @@ export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     cardId: string | null
     changes: runtime.JsonValue
+    /**
+     * True if the resource was imported with its history.
+     */
+    imported: boolean | null
     occurredAt: Date
   }, ExtArgs["result"]["event"]>
   composites: {}
@@ -1098,6 +1132,7 @@ export interface EventFieldRefs {
   readonly boardId: Prisma.FieldRef<"Event", 'String'>
   readonly cardId: Prisma.FieldRef<"Event", 'String'>
   readonly changes: Prisma.FieldRef<"Event", 'Json'>
+  readonly imported: Prisma.FieldRef<"Event", 'Boolean'>
   readonly occurredAt: Prisma.FieldRef<"Event", 'DateTime'>
 }
     

@@ -186,6 +186,33 @@ export const story: readonly Chapter[] = [
       { operationId: 'listComments', id: 'cardId' },
       { operationId: 'getComment', id: 'commentId' },
       { operationId: 'updateComment', id: 'commentId' },
+      {
+        operationId: 'importCards',
+        id: 'boardId',
+        body: {
+          source: 'trello',
+          cards: [
+            {
+              external_id: '5f1a09',
+              title: 'Choose the architect',
+              column_id: '{{firstColumnId}}',
+              created_at: '2024-03-04T09:12:00Z',
+              completed_at: '2024-04-02T16:40:00Z',
+            },
+          ],
+        },
+        captures: { importedCardId: ['cards', 0, 'id'] },
+      },
+      {
+        operationId: 'importComments',
+        id: 'importedCardId',
+        body: {
+          source: 'trello',
+          comments: [
+            { external_id: '60b7d4', body: 'The first one it is.', created_at: '2024-03-11T08:30:00Z' },
+          ],
+        },
+      },
     ],
   },
   {

@@ -1,4 +1,4 @@
-/** Everything that is wrong with the items of a batch, so that one response names all of it. */
+/** Everything that is wrong with the items of a batch or an import, so that one response names all of it. */
 import { AppError, refuseListed } from '../core/errors.ts';
 import type { ErrorCode } from '../core/errors.ts';
 
@@ -11,10 +11,17 @@ interface ItemProblem {
 
 export class BatchProblems {
   readonly #found: ItemProblem[] = [];
+  readonly #list: 'cards' | 'comments';
+
+  /** @param list the property of the body that has the items */
+  constructor(list: 'cards' | 'comments' = 'cards') {
+    this.#list = list;
+  }
 
   /** @param field where in the item it is, such as `column_id` or `label_ids/2`; absent if it is all of it */
   add(index: number, field: string | undefined, code: ErrorCode, detail: string): void {
-    const pointer = field === undefined ? `/cards/${index}` : `/cards/${index}/${field}`;
+    const item = `/${this.#list}/${index}`;
+    const pointer = field === undefined ? item : `${item}/${field}`;
     this.#found.push({ index, pointer, code, detail });
   }
 

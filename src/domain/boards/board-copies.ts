@@ -4,7 +4,7 @@ import type { BoardRow } from '../access/board-access-rows.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { newId } from '../core/ids.ts';
+import { newId, newIdsAt } from '../core/ids.ts';
 import { cardsPerCopyMax, commentsPerCopyMax } from '../core/limits.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue, NewEvent } from '../events/events.ts';
@@ -94,6 +94,8 @@ function renewed({ id: boardId, workspaceId }: BoardRow, content: BoardContent):
   const columnIds = newIdsOf(content.columns);
   const labelIds = newIdsOf(content.labels);
   const cardIds = newIdsOf(content.cards);
+  // Lists of comments are in the order of ids, and comments keep their times.
+  const commentIds = newIdsAt(content.comments.map(({ createdAt }) => createdAt));
   const place = { boardId, workspaceId };
   return {
     columns: content.columns.map((column) => ({ ...column, ...place, id: columnIds(column.id) })),
@@ -102,8 +104,8 @@ function renewed({ id: boardId, workspaceId }: BoardRow, content: BoardContent):
       ...{ ...card, ...place, id: cardIds(card.id), columnId: columnIds(card.columnId) },
       labelIds: card.labelIds.map(labelIds).sort(),
     })),
-    comments: content.comments.map((comment) => ({
-      ...{ ...comment, id: newId(), cardId: cardIds(comment.cardId) },
+    comments: content.comments.map((comment, index) => ({
+      ...{ ...comment, id: commentIds[index] ?? '', cardId: cardIds(comment.cardId) },
     })),
   };
 }

@@ -30,10 +30,26 @@ import { ranksOf } from './columns.ts';
 import { withOneDueDate } from './due-dates.ts';
 import { requireRoomInColumns } from './wip-limits.ts';
 
-interface BoardPlace {
+export interface BoardPlace {
   readonly boardId: string;
   readonly workspaceId: string;
 }
+
+/** What an imported card brings along. */
+export interface CardHistory {
+  readonly createdBy: string;
+  readonly createdAt: Date;
+  readonly archivedAt: Date | null;
+}
+
+/** A card to create, with its id if it must not get a later one, and where in the request it is. */
+export interface CreationItem {
+  readonly index: number;
+  readonly card: NewCard & { readonly id?: string; readonly history?: CardHistory };
+}
+
+/** A card to create, and its column; undefined where it has none that it can go to. */
+type Placed = CreationItem & { readonly column: BoardColumn | undefined };
 
 /**
  * Creates cards on a board, as `createCard` does one after another.
@@ -49,36 +65,48 @@ export async function createCards(
   const { workspaceId } = await getBoard(ctx, boardId);
   const place = { boardId, workspaceId };
   const problems = new BatchProblems();
-  // The cap before the columns, in the same order as single cards near the cap do, to avoid deadlocks.
-  await holdCap(ctx, boardId, { isCapShared: false });
-  const room = cardsPerBoardMax - (await countBoardCards(ctx.tx, boardId, cardsPerBoardMax));
-  for (const [index] of given.entries()) {
-    if (index < room) continue;
-    problems.add(index, undefined, 'limit_reached', `A board can have at most ${cardsPerBoardMax} cards.`);
-  }
-  const cards = given.map((card, index) => problems.attempt(index, () => withOneDueDate(card)) ?? card);
-  const columns = await lockPlaces(ctx, place, cards, problems);
-  await requireRelations(ctx, place, cards, problems);
+  const items = given.map((card, index) => ({ index, card }));
+  const placed = await placeCards(ctx, place, items, problems);
   problems.requireNone();
   await requireNotCanceled(ctx, workspaceId);
-  const created = await insertCards(ctx, place, withPlaces(ctx, cards, columns));
+  const created = await insertCards(ctx, place, placed);
   return readBatch(ctx, created);
 }
 
-/** The column of each card; undefined where it has none that it can go to. */
-type Places = readonly (BoardColumn | undefined)[];
+/** Finds the columns of new cards, locks all that they refer to, and notes everything that is wrong with them. */
+export async function placeCards(
+  ctx: Context,
+  place: BoardPlace,
+  given: readonly CreationItem[],
+  problems: BatchProblems,
+): Promise<Placed[]> {
+  const { boardId } = place;
+  // The cap before the columns, in the same order as single cards near the cap do, to avoid deadlocks.
+  await holdCap(ctx, boardId, { isCapShared: false });
+  const room = cardsPerBoardMax - (await countBoardCards(ctx.tx, boardId, cardsPerBoardMax));
+  for (const { index } of given.slice(Math.max(0, room))) {
+    problems.add(index, undefined, 'limit_reached', `A board can have at most ${cardsPerBoardMax} cards.`);
+  }
+  const items = given.map(({ index, card }) => ({
+    index,
+    card: problems.attempt(index, () => withOneDueDate(card)) ?? card,
+  }));
+  const placed = await lockPlaces(ctx, place, items, problems);
+  await requireRelations(ctx, place, items, problems);
+  return placed;
+}
 
 /** Locks the columns of new cards, and notes those that don't exist, are archived or have no room. */
 async function lockPlaces(
   ctx: Context,
   { boardId, workspaceId }: BoardPlace,
-  cards: readonly NewCard[],
+  items: readonly CreationItem[],
   problems: BatchProblems,
-): Promise<Places> {
+): Promise<Placed[]> {
   const firstId = (await ranksOf(ctx, boardId)).find(({ archivedAt }) => archivedAt === null)?.id;
-  const ids = cards.map(({ columnId }) => columnId ?? firstId ?? '');
+  const ids = items.map(({ card }) => card.columnId ?? firstId ?? '');
   const locked = await lockWorkspaceColumns(ctx.tx, workspaceId, [...new Set(ids)]);
-  const places = ids.map((id, index) => {
+  const columnFor = (id: string | undefined, index: number): BoardColumn | undefined => {
     const column = locked.find((it) => it.id === id && it.boardId === boardId);
     if (column === undefined) {
       problems.add(index, 'column_id', 'unknown_column', 'There is no such column on this board.');
@@ -88,34 +116,39 @@ async function lockPlaces(
     const detail = 'The column is archived. Restore it, or choose another one.';
     problems.add(index, 'column_id', 'column_archived', detail);
     return undefined;
-  });
-  const arrivals = places.flatMap((column, index) =>
-    column === undefined ? [] : [{ index, field: fieldOf(cards[index]), columnId: column.id }],
+  };
+  const placed = items.map((item, at) => ({ ...item, column: columnFor(ids[at], item.index) }));
+  const arrivals = placed.flatMap(({ index, card, column }) =>
+    column === undefined || isArchived(card) ? [] : [{ index, field: fieldOf(card), columnId: column.id }],
   );
   const enforced = enforcedIn(locked);
   const counts = enforced.length === 0 ? [] : await countActiveCardsIn(ctx.tx, enforced);
   requireRoomInColumns(locked, counts, arrivals, problems);
-  return places;
+  return placed;
 }
 
 /** What a problem with the column of a card points at. */
-function fieldOf(card: NewCard | undefined): string | undefined {
-  return card?.columnId === undefined ? undefined : 'column_id';
+function fieldOf(card: NewCard): string | undefined {
+  return card.columnId === undefined ? undefined : 'column_id';
+}
+
+function isArchived({ history }: CreationItem['card']): boolean {
+  return (history?.archivedAt ?? null) !== null;
 }
 
 async function requireRelations(
   ctx: Context,
   { boardId, workspaceId }: BoardPlace,
-  cards: readonly NewCard[],
+  items: readonly CreationItem[],
   problems: BatchProblems,
 ): Promise<void> {
   await holdMembers(ctx, { workspaceId, boardId }, [
-    ...new Set(cards.flatMap(({ assigneeIds }) => assigneeIds)),
+    ...new Set(items.flatMap(({ card }) => card.assigneeIds)),
   ]);
-  const labelIds = [...new Set(cards.flatMap((card) => card.labelIds))];
+  const labelIds = [...new Set(items.flatMap(({ card }) => card.labelIds))];
   const labels = labelIds.length === 0 ? [] : await holdWorkspaceLabels(ctx.tx, workspaceId, labelIds);
   const itemsWith = (listOf: (card: NewCard) => readonly string[]) =>
-    cards.map((card, index) => ({ index, boardId, ids: listOf(card) }));
+    items.map(({ index, card }) => ({ index, boardId, ids: listOf(card) }));
   requireLabels(
     labels,
     itemsWith((card) => card.labelIds),
@@ -129,37 +162,37 @@ async function requireRelations(
   );
 }
 
-type PlacedCard = NewCard & { readonly id: string; readonly columnId: string };
+type CardToInsert = CreationItem['card'] & { readonly id: string; readonly columnId: string };
 
 /** New cards with their columns and ids, which sort in the order of the batch. Columns with `done` complete them. */
-function withPlaces({ now }: Context, cards: readonly NewCard[], places: Places): PlacedCard[] {
-  const ids = cards.map(() => newId()).sort();
-  return cards.map((card, index) => {
-    const column = places[index];
+function withPlaces({ now }: Context, placed: readonly Placed[]): CardToInsert[] {
+  const ids = placed.map(() => newId()).sort();
+  return placed.map(({ card, column }, index) => {
     if (column === undefined) throw new Error('a new card has no column');
     const completion = column.done && card.completedAt === undefined ? { completedAt: now } : {};
-    return { ...card, ...completion, id: ids[index] ?? '', columnId: column.id };
+    return { ...card, ...completion, id: card.id ?? ids[index] ?? '', columnId: column.id };
   });
 }
 
-async function insertCards(
+/** Inserts cards in which nothing is wrong, and their events. */
+export async function insertCards(
   ctx: Context,
   { boardId, workspaceId }: BoardPlace,
-  placed: readonly PlacedCard[],
-): Promise<readonly PlacedCard[]> {
+  items: readonly Placed[],
+): Promise<readonly CardToInsert[]> {
+  const placed = withPlaces(ctx, items);
   const ranks = await ranksFor(ctx, placed);
   const numbers = await takeCardNumbers(ctx.tx, workspaceId, placed.length);
-  const place = {
-    workspace_id: workspaceId,
-    board_id: boardId,
-    created_by: ctx.principal.userId,
-    version: 1,
-  };
-  const times = { created_at: ctx.now, updated_at: ctx.now };
+  const place = { workspace_id: workspaceId, board_id: boardId, updated_at: ctx.now, version: 1 };
+  const creation = ({ history }: CardToInsert) => ({
+    created_by: history?.createdBy ?? ctx.principal.userId,
+    created_at: history?.createdAt ?? ctx.now,
+    archived_at: history?.archivedAt ?? null,
+  });
   const fields = (card: NewCard) =>
     Object.fromEntries(cardFields.map((field) => [columnName(field), card[field] ?? null]));
   const rows = placed.map((card, index) => ({
-    ...{ ...place, ...times, ...fields(card), number: numbers[index], rank: ranks.get(card.id) },
+    ...{ ...place, ...creation(card), ...fields(card), number: numbers[index], rank: ranks.get(card.id) },
     ...{ id: card.id, column_id: card.columnId },
   }));
   await insertRows(ctx.tx, 'cards', rows);
@@ -174,7 +207,10 @@ async function insertCards(
   );
   await recordEvents(
     ctx,
-    related.map((card) => cardEvent(card, 'created', createdFields(card))),
+    related.map((card) => ({
+      ...cardEvent(card, 'created', createdFields(card)),
+      ...(card.history !== undefined && { imported: true }),
+    })),
   );
   const crowded = placed.filter(({ id }) => (ranks.get(id)?.length ?? 0) > rankLengthMax);
   for (const columnId of new Set(crowded.map((card) => card.columnId))) await respaceCards(ctx, columnId);
@@ -185,13 +221,21 @@ function relationsOf({ labelIds, assigneeIds }: NewCard) {
   return { labelIds: [...new Set(labelIds)].sort(), assigneeIds: [...new Set(assigneeIds)].sort() };
 }
 
-function createdFields(card: PlacedCard) {
+function createdFields(card: CardToInsert) {
+  const { history } = card;
   const fields = Object.fromEntries(cardFields.map((field) => [field, card[field] ?? null])) as CardFields;
-  return changesFromNothing(fieldsOf({ ...card, ...asRead(fields), archivedAt: null }));
+  const archivedAt = history?.archivedAt?.toISOString() ?? null;
+  return changesFromNothing({
+    ...fieldsOf({ ...card, ...asRead(fields), archivedAt }),
+    ...(history !== undefined && {
+      created_by: history.createdBy,
+      created_at: history.createdAt.toISOString(),
+    }),
+  });
 }
 
 /** The ranks of new cards at the ends of their columns, by the ids of the cards. */
-async function ranksFor(ctx: Context, placed: readonly PlacedCard[]): Promise<Map<string, string>> {
+async function ranksFor(ctx: Context, placed: readonly CardToInsert[]): Promise<Map<string, string>> {
   const columnIds = [...new Set(placed.map(({ columnId }) => columnId))];
   const endsOf = await findEnds(ctx, columnIds);
   const ranks = columnIds.flatMap((columnId) => {

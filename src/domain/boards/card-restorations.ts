@@ -15,7 +15,7 @@ import { holdCap } from './card-room-rows.ts';
 import { cardEvent, fieldsOf, getCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { changeCard } from './cards.ts';
-import { commentEvent } from './comments.ts';
+import { commentEvent, fieldsOf as fieldsOfComment } from './comments.ts';
 import { holdExternalCard, lockExternalId, releaseExternalId } from './external-card-rows.ts';
 import { findKeptCard, insertKeptCard, restoreRowsOnCard } from './kept-card-rows.ts';
 import type { KeptCard } from './kept-card-rows.ts';
@@ -146,8 +146,8 @@ async function recordRestoration(ctx: Context, card: CardRow): Promise<void> {
   await recordEvents(ctx, [
     cardEvent(card, 'restored', changes),
     ...comments.map((comment) => {
-      const { cardId, body, createdBy: author, createdAt: time } = comment;
-      const fields = { card_id: cardId, body, created_by: author, created_at: time.toISOString() };
+      const { createdBy: author, createdAt: time } = comment;
+      const fields = { ...fieldsOfComment(comment), created_by: author, created_at: time.toISOString() };
       return commentEvent({ ...comment, boardId }, 'restored', changesFromNothing(fields));
     }),
     ...links.map((link) => shareLinkRestored({ ...link, boardId })),

@@ -20,6 +20,7 @@ import { changesBetween, changesFromNothing, changesToNothing, recordEvents } fr
 import { newId } from '../core/ids.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { lockComments } from './comment-rows.ts';
+import { fieldsOf as fieldsOfComment } from './comments.ts';
 import { lockShareLinks } from './share-link-rows.ts';
 import { shareLinkDeleted } from './share-links.ts';
 import { keepCard } from './trash-rows.ts';
@@ -152,7 +153,7 @@ export async function deleteCard(ctx: Context, id: string, expectation?: Expecta
           workspaceId: card.workspaceId,
           resourceId: comment.id,
           boardId: card.boardId,
-          changes: changesToNothing({ card_id: comment.cardId, body: comment.body }),
+          changes: changesToNothing(fieldsOfComment(comment)),
         }) as const,
     ),
     ...links.map((link) => shareLinkDeleted({ ...link, boardId: card.boardId })),

@@ -63,7 +63,7 @@ export async function createComment(
       updatedAt: ctx.now,
     },
   });
-  const changes = changesFromNothing({ card_id: cardId, body: comment.body });
+  const changes = changesFromNothing(fieldsOf(comment));
   await recordEvents(ctx, [commentEvent({ ...comment, boardId: card.boardId }, 'created', changes)]);
   return comment;
 }
@@ -98,13 +98,20 @@ export async function deleteComment(ctx: Context, id: string, expectation?: Expe
   }
   requireExpected(expectation, 'comment', comment);
   await ctx.tx.prisma.comment.delete({ where: { id }, select: { id: true } });
-  const changes = changesToNothing({ card_id: comment.cardId, body: comment.body });
+  const changes = changesToNothing(fieldsOf(comment));
   await recordEvents(ctx, [commentEvent(comment, 'deleted', changes)]);
 }
 
+/** What the event log records about a comment. */
+export function fieldsOf({ cardId, body, externalSource, externalId }: CommentFields) {
+  return { card_id: cardId, body, external_source: externalSource, external_id: externalId };
+}
+
+type CommentFields = Pick<CommentRow, 'cardId' | 'body' | 'externalSource' | 'externalId'>;
+
 /** The event of a change to a comment. */
 export function commentEvent(
-  comment: CommentRow & { readonly boardId: string },
+  comment: Pick<CommentRow, 'id' | 'workspaceId' | 'cardId'> & { readonly boardId: string },
   verb: EventVerb<'comment'>,
   changes: Changes,
 ) {

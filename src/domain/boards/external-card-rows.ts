@@ -31,9 +31,16 @@ export async function findVisibleExternalCard(
 }
 
 /** Lets only one transaction at a time create a card with this external id. */
-export async function lockExternalId(tx: Tx, { workspaceId, source, id }: ExternalCard): Promise<void> {
-  const name = `external id ${workspaceId} ${source} ${id}`;
-  await tx.rows(Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+export async function lockExternalId(tx: Tx, external: ExternalCard): Promise<void> {
+  await lockExternalIds(tx, [external]);
+}
+
+/** Does the same for several, in the order of the locks, so that two transactions can't deadlock. */
+export async function lockExternalIds(tx: Tx, externals: readonly ExternalCard[]): Promise<void> {
+  const names = externals.map(({ workspaceId, source, id }) => `external id ${workspaceId} ${source} ${id}`);
+  await tx.rows(Prisma.sql`
+    SELECT pg_advisory_xact_lock(key) FROM (
+      SELECT DISTINCT hashtextextended(name, 0) AS key FROM unnest(${names}::text[]) AS name ORDER BY key) AS locks`);
 }
 
 /** Finds a card and keeps it from being deleted until the transaction ends. */

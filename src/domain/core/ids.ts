@@ -11,6 +11,23 @@ export function newId(): string {
 }
 
 /**
+ * New ids that sort like ids that were made at these times, and in the given order where times are the same. Undefined
+ * stands for now. UUIDs of version 7 have no times before 1970.
+ */
+export function newIdsAt(times: readonly (Date | undefined)[]): string[] {
+  const ids = times.map(() => newId()).sort();
+  const tails = ids.map((id) => id.slice(timeLength)).sort();
+  return times.map((time, index) => {
+    if (time === undefined) return ids[index] ?? '';
+    const hex = time.getTime().toString(16).padStart(12, '0');
+    return `${hex.slice(0, 8)}-${hex.slice(8)}${tails[index]}`;
+  });
+}
+
+/** The characters of a UUID before which its version stands: 48 bits of milliseconds since 1970, and a hyphen. */
+const timeLength = 13;
+
+/**
  * Shows a UUID as a TypeID, as `fromUUID` of typeid-js does, but faster, because responses have many ids. Of the 26
  * characters, of 5 bits each, two hold the first byte, and then every four hold five hex digits.
  */

@@ -15,6 +15,8 @@ export const accessTokensPerWorkspaceMax = 1_000;
 export const cardsPerTemplateMax = 500;
 export const cardsPerCopyMax = 1_000;
 export const commentsPerCopyMax = 1_000;
+/** Of all cards of one request. */
+export const commentsPerImportMax = 500;
 export const rolesPerTemplateMax = 100;
 
 export interface Cap {
@@ -36,5 +38,6 @@ export const caps: readonly Cap[] = [
   { name: 'Starter cards per template', max: cardsPerTemplateMax },
   { name: 'Cards per copy of a board', max: cardsPerCopyMax },
   { name: 'Comments per copy of a board', max: commentsPerCopyMax },
+  { name: 'Comments per import of cards', max: commentsPerImportMax },
   { name: 'Roles per template', max: rolesPerTemplateMax },
 ];

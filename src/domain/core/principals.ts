@@ -19,6 +19,7 @@ const lowestRoles = {
   'billing:read': 'admin',
   'billing:write': 'owner',
   'events:read': 'admin',
+  'cards:import': 'admin',
 } as const satisfies Readonly<Record<string, Role>>;
 
 export type Scope = keyof typeof lowestRoles;

@@ -104,7 +104,7 @@ export const resources = defineResources({
     path: '/v1/comments/{id}',
     verbs: ['created', 'updated', 'deleted', 'restored'],
     idFields: { card_id: 'card', created_by: 'user' },
-    revision: 2,
+    revision: 3,
   },
   share_link: {
     table: 'share_links',

@@ -17,6 +17,8 @@ export interface NewEvent {
   /** The card of a comment or a share link. */
   readonly cardId?: string;
   readonly changes: Changes;
+  /** Whether the resource was imported with its history. */
+  readonly imported?: true;
 }
 
 /**
