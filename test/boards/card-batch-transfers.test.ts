@@ -1,11 +1,12 @@
 /** Moving many cards to other boards at once. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cardsPerBoardMax } from '../../src/domain/core/limits.ts';
 import { makeCard, makeMember } from '../support/factories.ts';
 import { makeManyCards } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
-import { makePrivate, makeTwoBoards } from '../support/two-boards.ts';
+import { fillColumn, makePrivate, makeTwoBoards } from '../support/two-boards.ts';
 import type { TwoBoards } from '../support/two-boards.ts';
 
 let service: Service;
@@ -95,8 +96,8 @@ describe('moveCards to other boards', () => {
 
   it('fills a board up to its last card, counted once all others have left', async () => {
     const { owner, fromColumn, toId, toColumn, cardWith } = world;
-    const board = { service, tenant: owner, boardId: toId, left: toColumn, right: toColumn };
-    const [first = ''] = await makeManyCards(board, 10_000, toColumn);
+    const { id: first } = await makeCard(service, owner, toId);
+    await fillColumn(service, toColumn, cardsPerBoardMax - 1);
     const [a, b] = [await cardWith(), await cardWith()];
     const back = { id: first, column_id: fromColumn };
     const items = [a, b].map(({ id }) => ({ id, column_id: toColumn }));

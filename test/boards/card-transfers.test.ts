@@ -1,13 +1,12 @@
 /** Moving cards to other boards of their workspace: what they keep there, and what their new board says to it. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { labelsPerBoardMax } from '../../src/domain/core/limits.ts';
+import { cardsPerBoardMax, labelsPerBoardMax } from '../../src/domain/core/limits.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from '../support/factories.ts';
 import { newUuid, storedId } from '../support/ids.ts';
-import { makeManyCards } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
-import { makePrivate, makeTwoBoards } from '../support/two-boards.ts';
+import { fillColumn, makePrivate, makeTwoBoards } from '../support/two-boards.ts';
 import type { TwoBoards } from '../support/two-boards.ts';
 
 let service: Service;
@@ -105,9 +104,9 @@ describe('moveCard to another board', () => {
   });
 
   it('is refused by a board that has as many cards as it can', async () => {
-    const { owner, toId, toColumn, cardWith, outcome } = world;
-    const board = { service, tenant: owner, boardId: toId, left: toColumn, right: toColumn };
-    await makeManyCards(board, 10_000, toColumn);
+    const { toColumn, cardWith, outcome, move } = world;
+    await fillColumn(service, toColumn, cardsPerBoardMax - 1);
+    await move((await cardWith()).id);
     const { id } = await cardWith();
     expect(await outcome('moveCard', id, to(toColumn))).toEqual([409, 'limit_reached']);
   });
