@@ -726,9 +726,9 @@ export interface paths {
         put?: never;
         /**
          * Move up to 100 cards
-         * @description Moves cards on any boards of the workspace, each within its board, in the order sent, as `moveCard` would one after another. A card can be moved next to one that an earlier item has moved. The response lists the cards in the order sent. Limits that are enforced count once everything is moved, so that cards can change places between two full columns.
+         * @description Moves cards on any boards of the workspace, within their boards or to others, in the order sent, as `moveCard` would one after another. A card can be moved next to one that an earlier item has moved. The response lists the cards in the order sent. Limits that are enforced count once everything is moved, so that cards can change places between two full columns.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_column`, `column_archived`, `anchor_moved`, `ambiguous_position` and `wip_limit_reached`.
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_column`, `column_archived`, `anchor_moved`, `ambiguous_position`, `wip_limit_reached`, `limit_reached` and `missing_label`, and, where limits are enforced, with 409 `billing_canceled` if it would create labels once billing has ended.
          */
         post: operations["moveCards"];
         delete?: never;
@@ -1791,11 +1791,40 @@ export interface paths {
         put?: never;
         /**
          * Move a card
-         * @description Moves a card within its board: before or after another card of the target column, or to its top or bottom. A card that moves to another column with `done` is completed, unless it already is. One that leaves such a column stays completed: to reopen it, set `completed_at` to `null`.
+         * @description Moves a card to a column of its board, or of another board of the workspace that you can change: before or after another card of the column, or to its top or bottom. A card that moves to another column with `done` is completed, unless it already is. One that leaves such a column stays completed: to reopen it, set `completed_at` to `null`.
          *
-         *     Can fail with 409 `anchor_moved` if the card to move next to isn't in that column, with 409 `column_archived` if it is another column, which is archived, with 409 `wip_limit_reached` if that one is full and enforces its limit, and with 422 `unknown_column` if the column isn't on the card's board. Moving a card next to itself changes nothing.
+         *     A card that moves to another board keeps its id, number, comments, share links, external id and activity. Its labels are replaced by those that have the same names there, ignoring case. `missing_labels` says what happens to labels that the board doesn't have. People who can't see the board are no longer assigned. To those who follow the boards, the card leaves one with `card.moved_out` and arrives on the other with `card.moved_in`.
+         *
+         *     Can fail with 409 `anchor_moved` if the card to move next to isn't in that column, with 409 `column_archived` if it is another column, which is archived, with 409 `wip_limit_reached` if that one is full and enforces its limit, and with 422 `unknown_column` if the workspace has no such column that you have access to. Moving a card next to itself changes nothing. A move to another board can also fail with 409 `limit_reached` if it has as many cards or labels as it can, with 422 `missing_label`, and, where limits are enforced, with 409 `billing_canceled` if it would create labels once billing has ended.
          */
         post: operations["moveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cards/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a card
+         * @description Creates a copy of a card, archived or not, in a column of its board, or of another board of the workspace that you can change. The copy has the title and what `keep` names. It is a card of its own: it has a new id and number, you are its creator, it is neither archived nor completed, and it has no share links and no external id. A column with `done` completes it.
+         *
+         *     On another board, labels are replaced by those that have the same names there, ignoring case. `missing_labels` says what happens to labels that the board doesn't have. People who can't see the board are not assigned. Comments keep their authors and times.
+         *
+         *     Can fail with 422 `unknown_column` if the workspace has no such column that you have access to, with 409 `column_archived`, with 409 `wip_limit_reached` if the column is full and enforces its limit, with 409 `limit_reached` if the board has as many cards or labels as it can, or if more than 1,000 comments would be copied, and with 422 `missing_label`. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         */
+        post: operations["copyCard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2007,7 +2036,7 @@ export interface paths {
         };
         /**
          * List what happened to a card
-         * @description Lists the changes of a card, its comments and its share links, newest first, in the same form and with the same limits as `listBoardActivity`.
+         * @description Lists the changes of a card, its comments and its share links, newest first, in the same form and with the same limits as `listBoardActivity`. If the card has been on another board, what happened there is listed too, without the columns, labels and other cards of that board.
          */
         get: operations["listCardActivity"];
         put?: never;
@@ -3371,6 +3400,11 @@ export interface components {
             cards: components["schemas"]["Card"][];
         };
         /**
+         * @description What happens to labels of a card that the board it goes to doesn't have. `create`: the board gets them, with the same names and colors. `drop`: the card loses them. `fail`: nothing is done, and `errors` names them.
+         * @enum {string}
+         */
+        MissingLabels: "create" | "drop" | "fail";
+        /**
          * @description An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.
          * @enum {string}
          */
@@ -3749,6 +3783,8 @@ export interface components {
          * @description What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.
          *
          *     A `restored` after a `deleted` has the whole resource in `changes`, as `created` has: `from` is absent everywhere. That of a card also has its `number`, `created_by`, `created_at` and `after_card_id`, and is followed by those of its comments and share links. That of a board stands for everything that was on the board. A `restored` of something that was archived changes only `archived_at`.
+         *
+         *     A card that moves to another board leaves one with `card.moved_out`, which has in `changes` what `deleted` has, and arrives on the other with `card.moved_in`, which has what a `restored` card has. Neither names the other board. The comments and share links of the card go with it, without events of their own.
          * @example card.updated
          */
         EventType: string;
@@ -4030,9 +4066,9 @@ export interface components {
         };
         /** @description How one field changed. Both values have the field's form in the resource, except that each id is an object with `id` and `name`, a `NamedItem`. */
         ActivityChange: {
-            /** @description The previous value. Absent if there was none, and for the text of descriptions and comments. */
+            /** @description The previous value. Absent if there was none, for the text of descriptions and comments, and for what is on a board that the card has left. */
             from?: unknown;
-            /** @description The new value. Absent if there is none, and for the text of descriptions and comments. */
+            /** @description The new value. Absent if there is none, for the text of descriptions and comments, and for what is on a board that the card has left. */
             to?: unknown;
         };
         /** @description How each field changed, by the field's name. Empty if none did. */
@@ -4151,6 +4187,22 @@ export interface components {
             /** @description The card that comes right before the moved card. */
             after_card_id?: components["schemas"]["CardId"];
             position?: components["schemas"]["Position"];
+        };
+        /**
+         * @description What the copy of a card can keep. `description`. `details`: priority, estimate and cover color. `labels`. `due_dates`: `due_at` or `due_on`, and `start_at`. `assignees`. `comments`, with their authors and times.
+         * @enum {string}
+         */
+        CopiedCardPart: "description" | "details" | "labels" | "due_dates" | "assignees" | "comments";
+        /** @description How to copy a card. */
+        CopyCard: {
+            /** @description The column of the copy. Defaults to the column of the card. */
+            column_id?: components["schemas"]["ColumnId"];
+            /** @description The end of the column that the copy goes to. Defaults to `bottom`. */
+            position?: components["schemas"]["Position"];
+            /** @description The title of the copy. Defaults to the title of the card. */
+            title?: components["schemas"]["CardTitle"];
+            /** @description What the copy keeps besides the title. Defaults to `description`, `details` and `labels`. */
+            keep?: components["schemas"]["CopiedCardPart"][];
         };
         /**
          * @description An order of comments.
@@ -5949,6 +6001,8 @@ export interface components {
         NumberFilterParameter: components["schemas"]["CardNumber"];
         /** @description What to add to each card, separated by commas. It can differ from page to page. */
         ListedCardIncludeParameter: components["schemas"]["ListedCardInclusion"][];
+        /** @description What happens to labels that the board doesn't have, `create` by default. Ignored if the card stays on its board. */
+        MissingLabelsParameter: components["schemas"]["MissingLabels"];
         /**
          * @description The system that the card comes from.
          * @example github
@@ -8004,6 +8058,8 @@ export interface operations {
             query?: {
                 /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
+                /** @description What happens to labels that the board doesn't have, `create` by default. Ignored if the card stays on its board. */
+                missing_labels?: components["parameters"]["MissingLabelsParameter"];
             };
             header?: {
                 /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
@@ -10624,6 +10680,8 @@ export interface operations {
             query?: {
                 /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
+                /** @description What happens to labels that the board doesn't have, `create` by default. Ignored if the card stays on its board. */
+                missing_labels?: components["parameters"]["MissingLabelsParameter"];
             };
             header?: {
                 /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
@@ -10658,6 +10716,57 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyCard: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+                /** @description What happens to labels that the board doesn't have, `create` by default. Ignored if the card stays on its board. */
+                missing_labels?: components["parameters"]["MissingLabelsParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *       "title": "Photograph the new office again",
+                 *       "keep": [
+                 *         "description",
+                 *         "labels",
+                 *         "assignees"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CopyCard"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CreatedCardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];

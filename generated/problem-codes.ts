@@ -57,6 +57,7 @@ export type KnownProblemCode =
   | 'unknown_template'
   | 'unknown_column'
   | 'unknown_label'
+  | 'missing_label'
   | 'unknown_assignee'
   | 'repeated_label'
   | 'unknown_role'

@@ -10595,7 +10595,8 @@ return errors === 0;
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveCards_query = validate155;
-const schema229 = {"$id":"moveCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema229 = {"$id":"moveCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false},"missing_labels":{"$ref":"openapi.json#/components/schemas/MissingLabels"}},"additionalProperties":false};
+const schema230 = {"description":"What happens to labels of a card that the board it goes to doesn't have. `create`: the board gets them, with the same names and colors. `drop`: the card loses them. `fail`: nothing is done, and `errors` names them.","type":"string","enum":["create","drop","fail"]};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveCards_query" */;
@@ -10613,7 +10614,7 @@ if(data.validate_only === undefined){
 data.validate_only = false;
 }
 for(const key0 in data){
-if(!(key0 === "validate_only")){
+if(!((key0 === "validate_only") || (key0 === "missing_labels"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10634,14 +10635,37 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.missing_labels !== undefined){
+let data1 = data.missing_labels;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/missing_labels",schemaPath:"openapi.json#/components/schemas/MissingLabels/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data1 === "create") || (data1 === "drop")) || (data1 === "fail"))){
+const err3 = {instancePath:instancePath+"/missing_labels",schemaPath:"openapi.json#/components/schemas/MissingLabels/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -10651,10 +10675,10 @@ return errors === 0;
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveCards_body = validate156;
-const schema230 = {"$id":"moveCards_body","$ref":"openapi.json#/components/schemas/MoveCards"};
-const schema231 = {"description":"Cards to move, in this order, each at most once.","type":"object","additionalProperties":false,"required":["cards"],"properties":{"cards":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/MoveCardItem","type":"object"}}}};
-const schema232 = {"description":"A card and where to move it: a column, and at most one of `before_card_id`, `after_card_id` and `position`. Without any of them, it goes to the bottom.","type":"object","additionalProperties":false,"required":["id","column_id"],"properties":{"id":{"$ref":"#/components/schemas/CardId"},"etag":{"description":"The `etag` of the card as you know it. If the card has changed since, nothing is done.","$ref":"#/components/schemas/EntityTag"},"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
-const schema238 = {"description":"An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.","type":"string","enum":["top","bottom"]};
+const schema231 = {"$id":"moveCards_body","$ref":"openapi.json#/components/schemas/MoveCards"};
+const schema232 = {"description":"Cards to move, in this order, each at most once.","type":"object","additionalProperties":false,"required":["cards"],"properties":{"cards":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/MoveCardItem","type":"object"}}}};
+const schema233 = {"description":"A card and where to move it: a column, and at most one of `before_card_id`, `after_card_id` and `position`. Without any of them, it goes to the bottom.","type":"object","additionalProperties":false,"required":["id","column_id"],"properties":{"id":{"$ref":"#/components/schemas/CardId"},"etag":{"description":"The `etag` of the card as you know it. If the card has changed since, nothing is done.","$ref":"#/components/schemas/EntityTag"},"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
+const schema239 = {"description":"An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.","type":"string","enum":["top","bottom"]};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10937,7 +10961,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data5 === "top") || (data5 === "bottom"))){
-const err24 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11088,7 +11112,7 @@ return errors === 0;
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveCards_path = validate161;
-const schema239 = {"$id":"archiveCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"}},"additionalProperties":false};
+const schema240 = {"$id":"archiveCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"}},"additionalProperties":false};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveCards_path" */;
@@ -11186,7 +11210,7 @@ return errors === 0;
 validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveCards_query = validate162;
-const schema241 = {"$id":"archiveCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema242 = {"$id":"archiveCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveCards_query" */;
@@ -11242,9 +11266,9 @@ return errors === 0;
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveCards_body = validate163;
-const schema242 = {"$id":"archiveCards_body","$ref":"openapi.json#/components/schemas/SelectCards"};
-const schema243 = {"description":"Cards, each at most once.","type":"object","additionalProperties":false,"required":["cards"],"properties":{"cards":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/CardSelection","type":"object"}}}};
-const schema244 = {"description":"A card, as you know it.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"#/components/schemas/CardId"},"etag":{"description":"The `etag` of the card as you know it. If the card has changed since, nothing is done.","$ref":"#/components/schemas/EntityTag"}}};
+const schema243 = {"$id":"archiveCards_body","$ref":"openapi.json#/components/schemas/SelectCards"};
+const schema244 = {"description":"Cards, each at most once.","type":"object","additionalProperties":false,"required":["cards"],"properties":{"cards":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/CardSelection","type":"object"}}}};
+const schema245 = {"description":"A card, as you know it.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"#/components/schemas/CardId"},"etag":{"description":"The `etag` of the card as you know it. If the card has changed since, nothing is done.","$ref":"#/components/schemas/EntityTag"}}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11510,7 +11534,7 @@ return errors === 0;
 validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.restoreCards_path = validate168;
-const schema247 = {"$id":"restoreCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"}},"additionalProperties":false};
+const schema248 = {"$id":"restoreCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"}},"additionalProperties":false};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreCards_path" */;
@@ -11608,7 +11632,7 @@ return errors === 0;
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.restoreCards_query = validate169;
-const schema249 = {"$id":"restoreCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema250 = {"$id":"restoreCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreCards_query" */;
@@ -11664,7 +11688,7 @@ return errors === 0;
 validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.restoreCards_body = validate170;
-const schema250 = {"$id":"restoreCards_body","$ref":"openapi.json#/components/schemas/SelectCards"};
+const schema251 = {"$id":"restoreCards_body","$ref":"openapi.json#/components/schemas/SelectCards"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11790,9 +11814,9 @@ return errors === 0;
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getCardByExternalId_path = validate174;
-const schema252 = {"$id":"getCardByExternalId_path","type":"object","required":["id","source","external_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/ExternalSource"},"external_id":{"$ref":"openapi.json#/components/schemas/ExternalId"}},"additionalProperties":false};
-const schema254 = {"description":"The system that something comes from, by a name that its integration chooses.","type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9][a-z0-9_-]*$","examples":["github"]};
-const schema255 = {"description":"The id of something in the system that it comes from. It begins with a letter, a digit, `_` or `#`. There is no slash, because proxies read encoded slashes differently.","type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_#][A-Za-z0-9._~:@#+=,-]*$","examples":["issue-4711"]};
+const schema253 = {"$id":"getCardByExternalId_path","type":"object","required":["id","source","external_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/ExternalSource"},"external_id":{"$ref":"openapi.json#/components/schemas/ExternalId"}},"additionalProperties":false};
+const schema255 = {"description":"The system that something comes from, by a name that its integration chooses.","type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9][a-z0-9_-]*$","examples":["github"]};
+const schema256 = {"description":"The id of something in the system that it comes from. It begins with a letter, a digit, `_` or `#`. There is no slash, because proxies read encoded slashes differently.","type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_#][A-Za-z0-9._~:@#+=,-]*$","examples":["issue-4711"]};
 const pattern107 = new RegExp("^[a-z0-9][a-z0-9_-]*$", "u");
 const pattern108 = new RegExp("^[A-Za-z0-9_#][A-Za-z0-9._~:@#+=,-]*$", "u");
 
@@ -12002,7 +12026,7 @@ return errors === 0;
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getCardByExternalId_query = validate175;
-const schema256 = {"$id":"getCardByExternalId_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema257 = {"$id":"getCardByExternalId_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCardByExternalId_query" */;
@@ -12043,7 +12067,7 @@ return errors === 0;
 validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.putCardByExternalId_path = validate176;
-const schema257 = {"$id":"putCardByExternalId_path","type":"object","required":["id","source","external_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/ExternalSource"},"external_id":{"$ref":"openapi.json#/components/schemas/ExternalId"}},"additionalProperties":false};
+const schema258 = {"$id":"putCardByExternalId_path","type":"object","required":["id","source","external_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/ExternalSource"},"external_id":{"$ref":"openapi.json#/components/schemas/ExternalId"}},"additionalProperties":false};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="putCardByExternalId_path" */;
@@ -12251,7 +12275,7 @@ return errors === 0;
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.putCardByExternalId_query = validate177;
-const schema261 = {"$id":"putCardByExternalId_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema262 = {"$id":"putCardByExternalId_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="putCardByExternalId_query" */;
@@ -12307,8 +12331,8 @@ return errors === 0;
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.putCardByExternalId_body = validate178;
-const schema262 = {"$id":"putCardByExternalId_body","$ref":"openapi.json#/components/schemas/UpdateOrCreateCard"};
-const schema263 = {"description":"What a card with an external id becomes.","type":"object","additionalProperties":false,"required":["board_id","title"],"properties":{"board_id":{"description":"The board of the card. A card that exists must be on it.","$ref":"#/components/schemas/BoardId"},"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"column_id":{"description":"The column for a new card. Defaults to the board's first column that isn't archived.","$ref":"#/components/schemas/ColumnId"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"start_at":{"description":"When work on the card starts, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"priority":{"description":"How urgent the card is, a `CardPriority`. `null` removes the priority.","type":["string","null"],"maxLength":60,"pattern":"^(low|medium|high|urgent)$"},"estimate":{"description":"How much work the card is. `null` removes the estimate.","type":["number","null"],"format":"double","minimum":0,"maximum":100000},"cover_color":{"description":"The color at the top of the card, a `LabelColor`. `null` removes it.","type":["string","null"],"maxLength":60,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"due_on":{"description":"The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.","type":["string","null"],"format":"date","minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` reopens the card.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"position":{"description":"Where in the column a new card goes. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
+const schema263 = {"$id":"putCardByExternalId_body","$ref":"openapi.json#/components/schemas/UpdateOrCreateCard"};
+const schema264 = {"description":"What a card with an external id becomes.","type":"object","additionalProperties":false,"required":["board_id","title"],"properties":{"board_id":{"description":"The board of the card. A card that exists must be on it.","$ref":"#/components/schemas/BoardId"},"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"column_id":{"description":"The column for a new card. Defaults to the board's first column that isn't archived.","$ref":"#/components/schemas/ColumnId"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"start_at":{"description":"When work on the card starts, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"priority":{"description":"How urgent the card is, a `CardPriority`. `null` removes the priority.","type":["string","null"],"maxLength":60,"pattern":"^(low|medium|high|urgent)$"},"estimate":{"description":"How much work the card is. `null` removes the estimate.","type":["number","null"],"format":"double","minimum":0,"maximum":100000},"cover_color":{"description":"The color at the top of the card, a `LabelColor`. `null` removes it.","type":["string","null"],"maxLength":60,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"due_on":{"description":"The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.","type":["string","null"],"format":"date","minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` reopens the card.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"position":{"description":"Where in the column a new card goes. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12342,7 +12366,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func127.call(schema263.properties, key0))){
+if(!(func127.call(schema264.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12446,7 +12470,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema263.properties.description.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema264.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12538,7 +12562,7 @@ errors = vErrors.length;
 if(data.due_at !== undefined){
 let data6 = data.due_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema263.properties.due_at.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema264.properties.due_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12593,7 +12617,7 @@ errors++;
 if(data.start_at !== undefined){
 let data7 = data.start_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/type",keyword:"type",params:{type: schema263.properties.start_at.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/type",keyword:"type",params:{type: schema264.properties.start_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12648,7 +12672,7 @@ errors++;
 if(data.priority !== undefined){
 let data8 = data.priority;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema263.properties.priority.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema264.properties.priority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12683,7 +12707,7 @@ errors++;
 if(data.estimate !== undefined){
 let data9 = data.estimate;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: schema263.properties.estimate.type},message:"must be number,null"};
+const err31 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: schema264.properties.estimate.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12728,7 +12752,7 @@ errors++;
 if(data.cover_color !== undefined){
 let data10 = data.cover_color;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/type",keyword:"type",params:{type: schema263.properties.cover_color.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/type",keyword:"type",params:{type: schema264.properties.cover_color.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12763,7 +12787,7 @@ errors++;
 if(data.due_on !== undefined){
 let data11 = data.due_on;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema263.properties.due_on.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema264.properties.due_on.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12818,7 +12842,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data12 = data.completed_at;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err43 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema263.properties.completed_at.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema264.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12883,7 +12907,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!((data13 === "top") || (data13 === "bottom"))){
-const err49 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -12931,7 +12955,7 @@ return errors === 0;
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listWorkspaceShareLinks_path = validate183;
-const schema268 = {"$id":"listWorkspaceShareLinks_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"}},"additionalProperties":false};
+const schema269 = {"$id":"listWorkspaceShareLinks_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"}},"additionalProperties":false};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWorkspaceShareLinks_path" */;
@@ -13029,7 +13053,7 @@ return errors === 0;
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listWorkspaceShareLinks_query = validate184;
-const schema270 = {"$id":"listWorkspaceShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema271 = {"$id":"listWorkspaceShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWorkspaceShareLinks_query" */;
@@ -13163,7 +13187,7 @@ return errors === 0;
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listTrash_path = validate185;
-const schema272 = {"$id":"listTrash_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"}},"additionalProperties":false};
+const schema273 = {"$id":"listTrash_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"}},"additionalProperties":false};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTrash_path" */;
@@ -13261,8 +13285,8 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listTrash_query = validate186;
-const schema274 = {"$id":"listTrash_query","type":"object","required":[],"properties":{"type":{"$ref":"openapi.json#/components/schemas/TrashType"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
-const schema275 = {"description":"A kind of resource that can be restored after it was deleted.","type":"string","enum":["board","column","card"]};
+const schema275 = {"$id":"listTrash_query","type":"object","required":[],"properties":{"type":{"$ref":"openapi.json#/components/schemas/TrashType"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema276 = {"description":"A kind of resource that can be restored after it was deleted.","type":"string","enum":["board","column","card"]};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTrash_query" */;
@@ -13304,7 +13328,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "board") || (data0 === "column")) || (data0 === "card"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"openapi.json#/components/schemas/TrashType/enum",keyword:"enum",params:{allowedValues: schema275.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"openapi.json#/components/schemas/TrashType/enum",keyword:"enum",params:{allowedValues: schema276.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13464,7 +13488,7 @@ return errors === 0;
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getMember_path = validate187;
-const schema278 = {"$id":"getMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
+const schema279 = {"$id":"getMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMember_path" */;
@@ -13562,7 +13586,7 @@ return errors === 0;
 validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getMember_query = validate188;
-const schema280 = {"$id":"getMember_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema281 = {"$id":"getMember_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMember_query" */;
@@ -13603,7 +13627,7 @@ return errors === 0;
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateMember_path = validate189;
-const schema281 = {"$id":"updateMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
+const schema282 = {"$id":"updateMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateMember_path" */;
@@ -13701,7 +13725,7 @@ return errors === 0;
 validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateMember_query = validate190;
-const schema283 = {"$id":"updateMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema284 = {"$id":"updateMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateMember_query" */;
@@ -13757,8 +13781,8 @@ return errors === 0;
 validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateMember_body = validate191;
-const schema284 = {"$id":"updateMember_body","$ref":"openapi.json#/components/schemas/UpdateWorkspaceMember"};
-const schema285 = {"description":"A merge patch of a member.","type":"object","additionalProperties":false,"properties":{"role":{"$ref":"#/components/schemas/MemberRole"},"board_ids":{"$ref":"#/components/schemas/MemberBoardIds"}}};
+const schema285 = {"$id":"updateMember_body","$ref":"openapi.json#/components/schemas/UpdateWorkspaceMember"};
+const schema286 = {"description":"A merge patch of a member.","type":"object","additionalProperties":false,"properties":{"role":{"$ref":"#/components/schemas/MemberRole"},"board_ids":{"$ref":"#/components/schemas/MemberBoardIds"}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13850,7 +13874,7 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteMember_path = validate195;
-const schema287 = {"$id":"deleteMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
+const schema288 = {"$id":"deleteMember_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteMember_path" */;
@@ -13948,7 +13972,7 @@ return errors === 0;
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteMember_query = validate196;
-const schema289 = {"$id":"deleteMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema290 = {"$id":"deleteMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteMember_query" */;
@@ -14004,7 +14028,7 @@ return errors === 0;
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.resendInvite_path = validate197;
-const schema290 = {"$id":"resendInvite_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
+const schema291 = {"$id":"resendInvite_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/MemberId"}},"additionalProperties":false};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resendInvite_path" */;
@@ -14102,7 +14126,7 @@ return errors === 0;
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.resendInvite_query = validate198;
-const schema292 = {"$id":"resendInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema293 = {"$id":"resendInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resendInvite_query" */;
@@ -14158,7 +14182,7 @@ return errors === 0;
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getInvite_path = validate199;
-const schema293 = {"$id":"getInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
+const schema294 = {"$id":"getInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
 const pattern131 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14257,7 +14281,7 @@ return errors === 0;
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getInvite_query = validate200;
-const schema294 = {"$id":"getInvite_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema295 = {"$id":"getInvite_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getInvite_query" */;
@@ -14298,7 +14322,7 @@ return errors === 0;
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.acceptInvite_path = validate201;
-const schema295 = {"$id":"acceptInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
+const schema296 = {"$id":"acceptInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptInvite_path" */;
@@ -14396,7 +14420,7 @@ return errors === 0;
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.acceptInvite_query = validate202;
-const schema296 = {"$id":"acceptInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema297 = {"$id":"acceptInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptInvite_query" */;
@@ -14452,7 +14476,7 @@ return errors === 0;
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.declineInvite_path = validate203;
-const schema297 = {"$id":"declineInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
+const schema298 = {"$id":"declineInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="declineInvite_path" */;
@@ -14550,7 +14574,7 @@ return errors === 0;
 validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.declineInvite_query = validate204;
-const schema298 = {"$id":"declineInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema299 = {"$id":"declineInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="declineInvite_query" */;
@@ -14606,7 +14630,7 @@ return errors === 0;
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createEmailChange_path = validate205;
-const schema299 = {"$id":"createEmailChange_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema300 = {"$id":"createEmailChange_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createEmailChange_path" */;
@@ -14647,7 +14671,7 @@ return errors === 0;
 validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createEmailChange_query = validate206;
-const schema300 = {"$id":"createEmailChange_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema301 = {"$id":"createEmailChange_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createEmailChange_query" */;
@@ -14703,8 +14727,8 @@ return errors === 0;
 validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createEmailChange_body = validate207;
-const schema301 = {"$id":"createEmailChange_body","$ref":"openapi.json#/components/schemas/CreateEmailChange"};
-const schema302 = {"description":"The new address.","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"#/components/schemas/EmailAddress"}}};
+const schema302 = {"$id":"createEmailChange_body","$ref":"openapi.json#/components/schemas/CreateEmailChange"};
+const schema303 = {"description":"The new address.","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"#/components/schemas/EmailAddress"}}};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14832,8 +14856,8 @@ return errors === 0;
 validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.confirmEmailChange_path = validate210;
-const schema304 = {"$id":"confirmEmailChange_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/EmailChangeId"}},"additionalProperties":false};
-const schema305 = {"description":"The id of an email change that waits for its code.","type":"string","minLength":39,"maxLength":39,"pattern":"^email_change_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["email_change_01m7ypzet0f5690r7091rdfapk"]};
+const schema305 = {"$id":"confirmEmailChange_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/EmailChangeId"}},"additionalProperties":false};
+const schema306 = {"description":"The id of an email change that waits for its code.","type":"string","minLength":39,"maxLength":39,"pattern":"^email_change_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["email_change_01m7ypzet0f5690r7091rdfapk"]};
 const pattern135 = new RegExp("^email_change_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14932,7 +14956,7 @@ return errors === 0;
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.confirmEmailChange_query = validate211;
-const schema306 = {"$id":"confirmEmailChange_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema307 = {"$id":"confirmEmailChange_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="confirmEmailChange_query" */;
@@ -14988,8 +15012,8 @@ return errors === 0;
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.confirmEmailChange_body = validate212;
-const schema307 = {"$id":"confirmEmailChange_body","$ref":"openapi.json#/components/schemas/ConfirmEmailChange"};
-const schema308 = {"description":"The code that was sent to the new address.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"#/components/schemas/SignInCode"}}};
+const schema308 = {"$id":"confirmEmailChange_body","$ref":"openapi.json#/components/schemas/ConfirmEmailChange"};
+const schema309 = {"description":"The code that was sent to the new address.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"#/components/schemas/SignInCode"}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15107,8 +15131,8 @@ return errors === 0;
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getAccessToken_path = validate215;
-const schema310 = {"$id":"getAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
-const schema311 = {"description":"The id of an access token. It isn't a secret.","type":"string","minLength":32,"maxLength":32,"pattern":"^token_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["token_01m4qjyhsgfrxt29ymqqke8c1k"]};
+const schema311 = {"$id":"getAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
+const schema312 = {"description":"The id of an access token. It isn't a secret.","type":"string","minLength":32,"maxLength":32,"pattern":"^token_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["token_01m4qjyhsgfrxt29ymqqke8c1k"]};
 const pattern137 = new RegExp("^token_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15207,7 +15231,7 @@ return errors === 0;
 validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getAccessToken_query = validate216;
-const schema312 = {"$id":"getAccessToken_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema313 = {"$id":"getAccessToken_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAccessToken_query" */;
@@ -15248,7 +15272,7 @@ return errors === 0;
 validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.revokeAccessToken_path = validate217;
-const schema313 = {"$id":"revokeAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
+const schema314 = {"$id":"revokeAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeAccessToken_path" */;
@@ -15346,7 +15370,7 @@ return errors === 0;
 validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.revokeAccessToken_query = validate218;
-const schema315 = {"$id":"revokeAccessToken_query","type":"object","required":[],"properties":{"cascade":{"type":"boolean"},"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema316 = {"$id":"revokeAccessToken_query","type":"object","required":[],"properties":{"cascade":{"type":"boolean"},"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeAccessToken_query" */;
@@ -15414,7 +15438,7 @@ return errors === 0;
 validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.rotateAccessToken_path = validate219;
-const schema316 = {"$id":"rotateAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
+const schema317 = {"$id":"rotateAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateAccessToken_path" */;
@@ -15512,7 +15536,7 @@ return errors === 0;
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.rotateAccessToken_query = validate220;
-const schema318 = {"$id":"rotateAccessToken_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema319 = {"$id":"rotateAccessToken_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateAccessToken_query" */;
@@ -15568,8 +15592,8 @@ return errors === 0;
 validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.rotateAccessToken_body = validate221;
-const schema319 = {"$id":"rotateAccessToken_body","$ref":"openapi.json#/components/schemas/RotateAccessToken"};
-const schema320 = {"description":"How to rotate an access token.","type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"description":"How many seconds the previous secret keeps working. Defaults to 0: it stops immediately.","type":"integer","format":"int32","minimum":0,"maximum":604800}}};
+const schema320 = {"$id":"rotateAccessToken_body","$ref":"openapi.json#/components/schemas/RotateAccessToken"};
+const schema321 = {"description":"How to rotate an access token.","type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"description":"How many seconds the previous secret keeps working. Defaults to 0: it stops immediately.","type":"integer","format":"int32","minimum":0,"maximum":604800}}};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateAccessToken_body" */;
@@ -15657,7 +15681,7 @@ return errors === 0;
 validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBoards_path = validate222;
-const schema321 = {"$id":"listBoards_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema322 = {"$id":"listBoards_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoards_path" */;
@@ -15698,8 +15722,8 @@ return errors === 0;
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBoards_query = validate223;
-const schema322 = {"$id":"listBoards_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"all_workspaces":{"type":"boolean"},"sort":{"$ref":"openapi.json#/components/schemas/BoardSort"}},"additionalProperties":false};
-const schema325 = {"description":"An order of boards.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at","name","-name"]};
+const schema323 = {"$id":"listBoards_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"all_workspaces":{"type":"boolean"},"sort":{"$ref":"openapi.json#/components/schemas/BoardSort"}},"additionalProperties":false};
+const schema326 = {"description":"An order of boards.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at","name","-name"]};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoards_query" */;
@@ -15899,7 +15923,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((data5 === "created_at") || (data5 === "-created_at")) || (data5 === "updated_at")) || (data5 === "-updated_at")) || (data5 === "name")) || (data5 === "-name"))){
-const err16 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/BoardSort/enum",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/BoardSort/enum",keyword:"enum",params:{allowedValues: schema326.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15926,7 +15950,7 @@ return errors === 0;
 validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createBoard_path = validate224;
-const schema326 = {"$id":"createBoard_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema327 = {"$id":"createBoard_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBoard_path" */;
@@ -15967,7 +15991,7 @@ return errors === 0;
 validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createBoard_query = validate225;
-const schema327 = {"$id":"createBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema328 = {"$id":"createBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBoard_query" */;
@@ -16023,14 +16047,14 @@ return errors === 0;
 validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createBoard_body = validate226;
-const schema328 = {"$id":"createBoard_body","$ref":"openapi.json#/components/schemas/CreateBoard"};
-const schema329 = {"description":"A board to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"workspace_id":{"description":"The workspace that owns the board. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"template_id":{"description":"The template to create the board from: built in, or one of the workspace's.","$ref":"#/components/schemas/TemplateId"},"visibility":{"description":"Who sees the board. Defaults to `workspace`. With `members`, you become its manager.","$ref":"#/components/schemas/BoardVisibility"},"template_roles":{"description":"The people in the roles of the template, who are assigned to its starter cards. Cards of a role that you leave out have nobody in it. `creator` is always you.","type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/TemplateRoleAssignment","type":"object"}}}};
-const schema332 = {"description":"Text, plain or Markdown. The service stores it as you sent it.","type":"string","maxLength":20000,"pattern":"^[^\\x00]*$","examples":["Everything that has to happen before the new site goes live."]};
-const schema333 = {"description":"The id of a template. Built-in templates have the same ids in every installation.","type":"string","minLength":35,"maxLength":35,"pattern":"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["template_01m4785400e008000000000001"]};
-const schema334 = {"description":"Who sees a board and everything on it. `workspace`: every owner, admin and member of the workspace. `members`: only owners and admins of the workspace, and those who were added to the board. Guests see a board if it is in their `board_ids`, whatever its visibility.","type":"string","enum":["workspace","members"]};
+const schema329 = {"$id":"createBoard_body","$ref":"openapi.json#/components/schemas/CreateBoard"};
+const schema330 = {"description":"A board to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"workspace_id":{"description":"The workspace that owns the board. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"template_id":{"description":"The template to create the board from: built in, or one of the workspace's.","$ref":"#/components/schemas/TemplateId"},"visibility":{"description":"Who sees the board. Defaults to `workspace`. With `members`, you become its manager.","$ref":"#/components/schemas/BoardVisibility"},"template_roles":{"description":"The people in the roles of the template, who are assigned to its starter cards. Cards of a role that you leave out have nobody in it. `creator` is always you.","type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/TemplateRoleAssignment","type":"object"}}}};
+const schema333 = {"description":"Text, plain or Markdown. The service stores it as you sent it.","type":"string","maxLength":20000,"pattern":"^[^\\x00]*$","examples":["Everything that has to happen before the new site goes live."]};
+const schema334 = {"description":"The id of a template. Built-in templates have the same ids in every installation.","type":"string","minLength":35,"maxLength":35,"pattern":"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["template_01m4785400e008000000000001"]};
+const schema335 = {"description":"Who sees a board and everything on it. `workspace`: every owner, admin and member of the workspace. `members`: only owners and admins of the workspace, and those who were added to the board. Guests see a board if it is in their `board_ids`, whatever its visibility.","type":"string","enum":["workspace","members"]};
 const pattern145 = new RegExp("^template_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema335 = {"description":"A person in a role of a template. Send a role several times to give it several people.","type":"object","additionalProperties":false,"required":["role","user_id"],"properties":{"role":{"$ref":"#/components/schemas/TemplateRole"},"user_id":{"$ref":"#/components/schemas/UserId"}}};
-const schema336 = {"description":"A role for people in a template. `creator` is the person who creates the board. Other roles, such as `designer`, are filled with `template_roles` when a board is created.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z][a-z0-9_-]*$","examples":["designer"]};
+const schema336 = {"description":"A person in a role of a template. Send a role several times to give it several people.","type":"object","additionalProperties":false,"required":["role","user_id"],"properties":{"role":{"$ref":"#/components/schemas/TemplateRole"},"user_id":{"$ref":"#/components/schemas/UserId"}}};
+const schema337 = {"description":"A role for people in a template. `creator` is the person who creates the board. Other roles, such as `designer`, are filled with `template_roles` when a board is created.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z][a-z0-9_-]*$","examples":["designer"]};
 const pattern146 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16399,7 +16423,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data4 === "workspace") || (data4 === "members"))){
-const err18 = {instancePath:instancePath+"/visibility",schemaPath:"#/components/schemas/BoardVisibility/enum",keyword:"enum",params:{allowedValues: schema334.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/visibility",schemaPath:"#/components/schemas/BoardVisibility/enum",keyword:"enum",params:{allowedValues: schema335.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16490,7 +16514,7 @@ return errors === 0;
 validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getBoard_path = validate231;
-const schema338 = {"$id":"getBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema339 = {"$id":"getBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBoard_path" */;
@@ -16588,7 +16612,7 @@ return errors === 0;
 validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getBoard_query = validate232;
-const schema340 = {"$id":"getBoard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema341 = {"$id":"getBoard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBoard_query" */;
@@ -16629,7 +16653,7 @@ return errors === 0;
 validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateBoard_path = validate233;
-const schema341 = {"$id":"updateBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema342 = {"$id":"updateBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBoard_path" */;
@@ -16727,7 +16751,7 @@ return errors === 0;
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateBoard_query = validate234;
-const schema343 = {"$id":"updateBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema344 = {"$id":"updateBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBoard_query" */;
@@ -16783,8 +16807,8 @@ return errors === 0;
 validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateBoard_body = validate235;
-const schema344 = {"$id":"updateBoard_body","$ref":"openapi.json#/components/schemas/UpdateBoard"};
-const schema345 = {"description":"A merge patch of a board.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"visibility":{"description":"Who sees the board. With `members`, you become its manager.","$ref":"#/components/schemas/BoardVisibility"}}};
+const schema345 = {"$id":"updateBoard_body","$ref":"openapi.json#/components/schemas/UpdateBoard"};
+const schema346 = {"description":"A merge patch of a board.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"visibility":{"description":"Who sees the board. With `members`, you become its manager.","$ref":"#/components/schemas/BoardVisibility"}}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16857,7 +16881,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema345.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema346.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16902,7 +16926,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "workspace") || (data2 === "members"))){
-const err9 = {instancePath:instancePath+"/visibility",schemaPath:"#/components/schemas/BoardVisibility/enum",keyword:"enum",params:{allowedValues: schema334.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/visibility",schemaPath:"#/components/schemas/BoardVisibility/enum",keyword:"enum",params:{allowedValues: schema335.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16950,7 +16974,7 @@ return errors === 0;
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteBoard_path = validate238;
-const schema348 = {"$id":"deleteBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema349 = {"$id":"deleteBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteBoard_path" */;
@@ -17048,7 +17072,7 @@ return errors === 0;
 validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteBoard_query = validate239;
-const schema350 = {"$id":"deleteBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema351 = {"$id":"deleteBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteBoard_query" */;
@@ -17104,7 +17128,7 @@ return errors === 0;
 validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getBoardSnapshot_path = validate240;
-const schema351 = {"$id":"getBoardSnapshot_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema352 = {"$id":"getBoardSnapshot_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBoardSnapshot_path" */;
@@ -17202,7 +17226,7 @@ return errors === 0;
 validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getBoardSnapshot_query = validate241;
-const schema353 = {"$id":"getBoardSnapshot_query","type":"object","required":[],"properties":{"cards_per_column":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50}},"additionalProperties":false};
+const schema354 = {"$id":"getBoardSnapshot_query","type":"object","required":[],"properties":{"cards_per_column":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50}},"additionalProperties":false};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBoardSnapshot_query" */;
@@ -17291,7 +17315,7 @@ return errors === 0;
 validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getBoardCounts_path = validate242;
-const schema354 = {"$id":"getBoardCounts_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema355 = {"$id":"getBoardCounts_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBoardCounts_path" */;
@@ -17389,7 +17413,7 @@ return errors === 0;
 validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getBoardCounts_query = validate243;
-const schema356 = {"$id":"getBoardCounts_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema357 = {"$id":"getBoardCounts_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBoardCounts_query" */;
@@ -17430,7 +17454,7 @@ return errors === 0;
 validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBoardEvents_path = validate244;
-const schema357 = {"$id":"listBoardEvents_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema358 = {"$id":"listBoardEvents_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoardEvents_path" */;
@@ -17528,7 +17552,7 @@ return errors === 0;
 validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBoardEvents_query = validate245;
-const schema359 = {"$id":"listBoardEvents_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema360 = {"$id":"listBoardEvents_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoardEvents_query" */;
@@ -17662,7 +17686,7 @@ return errors === 0;
 validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveBoard_path = validate246;
-const schema361 = {"$id":"archiveBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema362 = {"$id":"archiveBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveBoard_path" */;
@@ -17760,7 +17784,7 @@ return errors === 0;
 validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveBoard_query = validate247;
-const schema363 = {"$id":"archiveBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema364 = {"$id":"archiveBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveBoard_query" */;
@@ -17816,7 +17840,7 @@ return errors === 0;
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.restoreBoard_path = validate248;
-const schema364 = {"$id":"restoreBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema365 = {"$id":"restoreBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBoard_path" */;
@@ -17914,7 +17938,7 @@ return errors === 0;
 validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.restoreBoard_query = validate249;
-const schema366 = {"$id":"restoreBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema367 = {"$id":"restoreBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBoard_query" */;
@@ -17970,7 +17994,7 @@ return errors === 0;
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.copyBoard_path = validate250;
-const schema367 = {"$id":"copyBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema368 = {"$id":"copyBoard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="copyBoard_path" */;
@@ -18068,7 +18092,7 @@ return errors === 0;
 validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.copyBoard_query = validate251;
-const schema369 = {"$id":"copyBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema370 = {"$id":"copyBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="copyBoard_query" */;
@@ -18124,9 +18148,9 @@ return errors === 0;
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.copyBoard_body = validate252;
-const schema370 = {"$id":"copyBoard_body","$ref":"openapi.json#/components/schemas/CopyBoard"};
-const schema371 = {"description":"How to copy a board.","type":"object","additionalProperties":false,"properties":{"name":{"description":"The name of the copy. Defaults to the name of the board.","$ref":"#/components/schemas/Name"},"include_archived":{"description":"Whether archived columns and cards are copied, too. They stay archived. Defaults to false.","type":"boolean"},"keep":{"description":"What the copy keeps besides the columns. Defaults to `labels` and `cards`.","type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"#/components/schemas/CopiedBoardPart","type":"string"}}}};
-const schema373 = {"description":"What the copy of a board can keep. `labels`: the labels. `cards`: the cards with their titles, descriptions and other fields. Of the cards, if they are kept: `due_dates`, with the times at which work starts, `assignees`, and `comments` with their authors and times. `members`: the members of the board and their roles.","type":"string","enum":["labels","cards","due_dates","assignees","comments","members"]};
+const schema371 = {"$id":"copyBoard_body","$ref":"openapi.json#/components/schemas/CopyBoard"};
+const schema372 = {"description":"How to copy a board.","type":"object","additionalProperties":false,"properties":{"name":{"description":"The name of the copy. Defaults to the name of the board.","$ref":"#/components/schemas/Name"},"include_archived":{"description":"Whether archived columns and cards are copied, too. They stay archived. Defaults to false.","type":"boolean"},"keep":{"description":"What the copy keeps besides the columns. Defaults to `labels` and `cards`.","type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"#/components/schemas/CopiedBoardPart","type":"string"}}}};
+const schema374 = {"description":"What the copy of a board can keep. `labels`: the labels. `cards`: the cards with their titles, descriptions and other fields. Of the cards, if they are kept: `due_dates`, with the times at which work starts, `assignees`, and `comments` with their authors and times. `members`: the members of the board and their roles.","type":"string","enum":["labels","cards","due_dates","assignees","comments","members"]};
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18245,7 +18269,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((data3 === "labels") || (data3 === "cards")) || (data3 === "due_dates")) || (data3 === "assignees")) || (data3 === "comments")) || (data3 === "members"))){
-const err9 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"#/components/schemas/CopiedBoardPart/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"#/components/schemas/CopiedBoardPart/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18329,7 +18353,7 @@ return errors === 0;
 validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listColumns_path = validate255;
-const schema374 = {"$id":"listColumns_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema375 = {"$id":"listColumns_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listColumns_path" */;
@@ -18427,7 +18451,7 @@ return errors === 0;
 validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listColumns_query = validate256;
-const schema376 = {"$id":"listColumns_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"archived":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema377 = {"$id":"listColumns_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"archived":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listColumns_query" */;
@@ -18574,7 +18598,7 @@ return errors === 0;
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createColumn_path = validate257;
-const schema378 = {"$id":"createColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema379 = {"$id":"createColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createColumn_path" */;
@@ -18672,7 +18696,7 @@ return errors === 0;
 validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createColumn_query = validate258;
-const schema380 = {"$id":"createColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema381 = {"$id":"createColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createColumn_query" */;
@@ -18728,12 +18752,12 @@ return errors === 0;
 validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createColumn_body = validate259;
-const schema381 = {"$id":"createColumn_body","$ref":"openapi.json#/components/schemas/CreateColumn"};
-const schema382 = {"description":"A column to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"A color from the palette of labels. Clients choose the shade.","$ref":"#/components/schemas/LabelColor"},"done":{"description":"Whether cards that arrive in the column are completed. Defaults to `false`.","$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"$ref":"#/components/schemas/WipLimit"},"wip_limit_enforced":{"description":"Whether the limit keeps cards out. Requires `wip_limit`. Defaults to `false`.","$ref":"#/components/schemas/WipLimitEnforced"},"position":{"description":"Where the column goes. Defaults to `bottom`, after the last column.","$ref":"#/components/schemas/Position"}}};
-const schema384 = {"description":"A color from the service's palette. Clients choose the shade.","type":"string","enum":["gray","red","orange","yellow","green","teal","blue","purple","pink","brown"]};
-const schema385 = {"description":"Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one. Cards that are already here don't change when this does, and cards that leave stay completed.","type":"boolean"};
-const schema386 = {"description":"The maximum number of cards that should be in the column, without archived ones. People see it. The service enforces it only if `wip_limit_enforced` is `true`.","type":"integer","format":"int32","minimum":1,"maximum":1000,"examples":[5]};
-const schema387 = {"description":"Whether the limit keeps cards out. With as many cards as `wip_limit`, or more, the column takes no other: creating a card in it, moving one to it from another column, and restoring one in it is refused with 409 `wip_limit_reached`. Archived cards don't count, and cards that are already in the column stay and can be moved within it. The cards of a template are not limited.","type":"boolean"};
+const schema382 = {"$id":"createColumn_body","$ref":"openapi.json#/components/schemas/CreateColumn"};
+const schema383 = {"description":"A column to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"A color from the palette of labels. Clients choose the shade.","$ref":"#/components/schemas/LabelColor"},"done":{"description":"Whether cards that arrive in the column are completed. Defaults to `false`.","$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"$ref":"#/components/schemas/WipLimit"},"wip_limit_enforced":{"description":"Whether the limit keeps cards out. Requires `wip_limit`. Defaults to `false`.","$ref":"#/components/schemas/WipLimitEnforced"},"position":{"description":"Where the column goes. Defaults to `bottom`, after the last column.","$ref":"#/components/schemas/Position"}}};
+const schema385 = {"description":"A color from the service's palette. Clients choose the shade.","type":"string","enum":["gray","red","orange","yellow","green","teal","blue","purple","pink","brown"]};
+const schema386 = {"description":"Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one. Cards that are already here don't change when this does, and cards that leave stay completed.","type":"boolean"};
+const schema387 = {"description":"The maximum number of cards that should be in the column, without archived ones. People see it. The service enforces it only if `wip_limit_enforced` is `true`.","type":"integer","format":"int32","minimum":1,"maximum":1000,"examples":[5]};
+const schema388 = {"description":"Whether the limit keeps cards out. With as many cards as `wip_limit`, or more, the column takes no other: creating a card in it, moving one to it from another column, and restoring one in it is refused with 409 `wip_limit_reached`. Archived cards don't count, and cards that are already in the column stay and can be moved within it. The cards of a template are not limited.","type":"boolean"};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18826,7 +18850,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((data1 === "gray") || (data1 === "red")) || (data1 === "orange")) || (data1 === "yellow")) || (data1 === "green")) || (data1 === "teal")) || (data1 === "blue")) || (data1 === "purple")) || (data1 === "pink")) || (data1 === "brown"))){
-const err7 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18918,7 +18942,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === "top") || (data5 === "bottom"))){
-const err15 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18966,7 +18990,7 @@ return errors === 0;
 validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCards_path = validate262;
-const schema389 = {"$id":"listCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema390 = {"$id":"listCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCards_path" */;
@@ -19064,8 +19088,8 @@ return errors === 0;
 validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCards_query = validate263;
-const schema391 = {"$id":"listCards_query","type":"object","required":[],"properties":{"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"},"assignee_id":{"$ref":"openapi.json#/components/schemas/UserId"},"due_from":{"$ref":"openapi.json#/components/schemas/Moment"},"due_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_since":{"$ref":"openapi.json#/components/schemas/Moment"},"q":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"completed":{"type":"boolean"},"overdue":{"type":"boolean"},"unassigned":{"type":"boolean"},"unlabelled":{"type":"boolean"},"mine":{"type":"boolean"},"any_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"all_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"no_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"any_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"all_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"no_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"created_from":{"$ref":"openapi.json#/components/schemas/Moment"},"created_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_before":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_from":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_before":{"$ref":"openapi.json#/components/schemas/Moment"},"include_archived":{"type":"boolean"},"sort":{"$ref":"openapi.json#/components/schemas/BoardCardSort"},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/ListedCardInclusion"}}},"additionalProperties":false};
-const schema408 = {"description":"An order of the cards of a board.","type":"string","enum":["position","-position","created_at","-created_at","updated_at","-updated_at","due_at","-due_at","title","-title"]};
+const schema392 = {"$id":"listCards_query","type":"object","required":[],"properties":{"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"},"assignee_id":{"$ref":"openapi.json#/components/schemas/UserId"},"due_from":{"$ref":"openapi.json#/components/schemas/Moment"},"due_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_since":{"$ref":"openapi.json#/components/schemas/Moment"},"q":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"completed":{"type":"boolean"},"overdue":{"type":"boolean"},"unassigned":{"type":"boolean"},"unlabelled":{"type":"boolean"},"mine":{"type":"boolean"},"any_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"all_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"no_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"any_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"all_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"no_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"created_from":{"$ref":"openapi.json#/components/schemas/Moment"},"created_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_before":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_from":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_before":{"$ref":"openapi.json#/components/schemas/Moment"},"include_archived":{"type":"boolean"},"sort":{"$ref":"openapi.json#/components/schemas/BoardCardSort"},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/ListedCardInclusion"}}},"additionalProperties":false};
+const schema409 = {"description":"An order of the cards of a board.","type":"string","enum":["position","-position","created_at","-created_at","updated_at","-updated_at","due_at","-due_at","title","-title"]};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19342,7 +19366,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!(func127.call(schema391.properties, key0))){
+if(!(func127.call(schema392.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -20192,7 +20216,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!((((((((((data27 === "position") || (data27 === "-position")) || (data27 === "created_at")) || (data27 === "-created_at")) || (data27 === "updated_at")) || (data27 === "-updated_at")) || (data27 === "due_at")) || (data27 === "-due_at")) || (data27 === "title")) || (data27 === "-title"))){
-const err73 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/BoardCardSort/enum",keyword:"enum",params:{allowedValues: schema408.enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/BoardCardSort/enum",keyword:"enum",params:{allowedValues: schema409.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -20298,7 +20322,7 @@ return errors === 0;
 validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createCard_path = validate272;
-const schema410 = {"$id":"createCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema411 = {"$id":"createCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCard_path" */;
@@ -20396,7 +20420,7 @@ return errors === 0;
 validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createCard_query = validate273;
-const schema412 = {"$id":"createCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema413 = {"$id":"createCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCard_query" */;
@@ -20452,11 +20476,11 @@ return errors === 0;
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createCard_body = validate274;
-const schema413 = {"$id":"createCard_body","$ref":"openapi.json#/components/schemas/CreateCard"};
-const schema414 = {"description":"A card to create.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/).","$ref":"#/components/schemas/Description"},"column_id":{"description":"The column for the card. Defaults to the board's first column that isn't archived.","$ref":"#/components/schemas/ColumnId"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"$ref":"#/components/schemas/Moment"},"start_at":{"description":"When work on the card starts. It may be after the due date.","$ref":"#/components/schemas/Moment"},"priority":{"$ref":"#/components/schemas/CardPriority"},"estimate":{"$ref":"#/components/schemas/CardEstimate"},"cover_color":{"$ref":"#/components/schemas/LabelColor"},"due_on":{"description":"The day on which the card is due, instead of `due_at`.","$ref":"#/components/schemas/CalendarDay"},"position":{"description":"Where in the column the card goes. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
-const schema420 = {"description":"How urgent a card is.","type":"string","enum":["low","medium","high","urgent"]};
-const schema421 = {"description":"How much work the card is, in the unit that the team uses, such as points or hours.","type":"number","format":"double","minimum":0,"maximum":100000,"examples":[2.5]};
-const schema423 = {"description":"A day of the calendar in the years 1000 to 9999, as `2026-12-04`. It has no time zone: it is stored and shown unchanged.","type":"string","format":"date","examples":["2026-12-04"],"minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"};
+const schema414 = {"$id":"createCard_body","$ref":"openapi.json#/components/schemas/CreateCard"};
+const schema415 = {"description":"A card to create.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/).","$ref":"#/components/schemas/Description"},"column_id":{"description":"The column for the card. Defaults to the board's first column that isn't archived.","$ref":"#/components/schemas/ColumnId"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"$ref":"#/components/schemas/Moment"},"start_at":{"description":"When work on the card starts. It may be after the due date.","$ref":"#/components/schemas/Moment"},"priority":{"$ref":"#/components/schemas/CardPriority"},"estimate":{"$ref":"#/components/schemas/CardEstimate"},"cover_color":{"$ref":"#/components/schemas/LabelColor"},"due_on":{"description":"The day on which the card is due, instead of `due_at`.","$ref":"#/components/schemas/CalendarDay"},"position":{"description":"Where in the column the card goes. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
+const schema421 = {"description":"How urgent a card is.","type":"string","enum":["low","medium","high","urgent"]};
+const schema422 = {"description":"How much work the card is, in the unit that the team uses, such as points or hours.","type":"number","format":"double","minimum":0,"maximum":100000,"examples":[2.5]};
+const schema424 = {"description":"A day of the calendar in the years 1000 to 9999, as `2026-12-04`. It has no time zone: it is stored and shown unchanged.","type":"string","format":"date","examples":["2026-12-04"],"minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20480,7 +20504,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func127.call(schema414.properties, key0))){
+if(!(func127.call(schema415.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20751,7 +20775,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((data7 === "low") || (data7 === "medium")) || (data7 === "high")) || (data7 === "urgent"))){
-const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/CardPriority/enum",keyword:"enum",params:{allowedValues: schema420.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/CardPriority/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20819,7 +20843,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((((((((((data9 === "gray") || (data9 === "red")) || (data9 === "orange")) || (data9 === "yellow")) || (data9 === "green")) || (data9 === "teal")) || (data9 === "blue")) || (data9 === "purple")) || (data9 === "pink")) || (data9 === "brown"))){
-const err30 = {instancePath:instancePath+"/cover_color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/cover_color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20897,7 +20921,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((data11 === "top") || (data11 === "bottom"))){
-const err37 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20945,7 +20969,7 @@ return errors === 0;
 validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createCards_path = validate279;
-const schema425 = {"$id":"createCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema426 = {"$id":"createCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCards_path" */;
@@ -21043,7 +21067,7 @@ return errors === 0;
 validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createCards_query = validate280;
-const schema427 = {"$id":"createCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema428 = {"$id":"createCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCards_query" */;
@@ -21099,8 +21123,8 @@ return errors === 0;
 validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createCards_body = validate281;
-const schema428 = {"$id":"createCards_body","$ref":"openapi.json#/components/schemas/CreateCards"};
-const schema429 = {"description":"Cards to create, in their order.","type":"object","additionalProperties":false,"required":["cards"],"properties":{"cards":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/CreateCard","type":"object"}}}};
+const schema429 = {"$id":"createCards_body","$ref":"openapi.json#/components/schemas/CreateCards"};
+const schema430 = {"description":"Cards to create, in their order.","type":"object","additionalProperties":false,"required":["cards"],"properties":{"cards":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/CreateCard","type":"object"}}}};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21124,7 +21148,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func127.call(schema414.properties, key0))){
+if(!(func127.call(schema415.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -21395,7 +21419,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((data7 === "low") || (data7 === "medium")) || (data7 === "high")) || (data7 === "urgent"))){
-const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/CardPriority/enum",keyword:"enum",params:{allowedValues: schema420.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/CardPriority/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21463,7 +21487,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((((((((((data9 === "gray") || (data9 === "red")) || (data9 === "orange")) || (data9 === "yellow")) || (data9 === "green")) || (data9 === "teal")) || (data9 === "blue")) || (data9 === "purple")) || (data9 === "pink")) || (data9 === "brown"))){
-const err30 = {instancePath:instancePath+"/cover_color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/cover_color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21541,7 +21565,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((data11 === "top") || (data11 === "bottom"))){
-const err37 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21692,7 +21716,7 @@ return errors === 0;
 validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.importCards_path = validate288;
-const schema441 = {"$id":"importCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema442 = {"$id":"importCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="importCards_path" */;
@@ -21790,7 +21814,7 @@ return errors === 0;
 validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.importCards_query = validate289;
-const schema443 = {"$id":"importCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema444 = {"$id":"importCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="importCards_query" */;
@@ -21846,11 +21870,11 @@ return errors === 0;
 validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.importCards_body = validate290;
-const schema444 = {"$id":"importCards_body","$ref":"openapi.json#/components/schemas/ImportCards"};
-const schema445 = {"description":"Cards to import, in their order, with at most 500 comments in all. As a body has at most 25,000 values, 100 cards with 50 labels and 50 assignees each leave room for few comments.","type":"object","additionalProperties":false,"required":["source","cards"],"properties":{"source":{"description":"The tool that the cards and their comments come from, by a name that you choose.","$ref":"#/components/schemas/ExternalSource"},"cards":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/ImportCard","type":"object"}}}};
-const schema447 = {"description":"A card with its history.","type":"object","additionalProperties":false,"required":["external_id","title"],"properties":{"external_id":{"description":"The id of the card in the tool that it comes from.","$ref":"#/components/schemas/ExternalId"},"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/).","$ref":"#/components/schemas/Description"},"column_id":{"description":"The column for the card. Defaults to the board's first column that isn't archived.","$ref":"#/components/schemas/ColumnId"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due. It can be in the past.","$ref":"#/components/schemas/Moment"},"due_on":{"description":"The day on which the card is due, instead of `due_at`.","$ref":"#/components/schemas/CalendarDay"},"start_at":{"description":"When work on the card starts. It may be after the due date.","$ref":"#/components/schemas/Moment"},"priority":{"$ref":"#/components/schemas/CardPriority"},"estimate":{"$ref":"#/components/schemas/CardEstimate"},"cover_color":{"$ref":"#/components/schemas/LabelColor"},"created_by":{"description":"Who created the card: someone who is a member of the workspace, or who has appeared on one of its boards. Defaults to you.","$ref":"#/components/schemas/UserId"},"created_at":{"description":"When the card was created, between 1970 and now. Defaults to now.","$ref":"#/components/schemas/Moment"},"completed_at":{"description":"When the card was completed, between `created_at` and now. If absent, the card is open, unless its column completes cards: then it is completed now.","$ref":"#/components/schemas/Moment"},"archived_at":{"description":"When the card was archived, between `created_at` and now. If absent, it isn't archived.","$ref":"#/components/schemas/Moment"},"comments":{"description":"The first comments of the card. `importComments` takes those beyond.","type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ImportComment","type":"object"}}}};
-const schema462 = {"description":"A comment with its history.","type":"object","additionalProperties":false,"required":["external_id","body"],"properties":{"external_id":{"description":"The id of the comment in the tool that it comes from. It is unique on its card.","$ref":"#/components/schemas/ExternalId"},"body":{"$ref":"#/components/schemas/CommentBody"},"created_by":{"description":"Who wrote the comment: someone who is a member of the workspace, or who has appeared on one of its boards. Defaults to you.","$ref":"#/components/schemas/UserId"},"created_at":{"description":"When the comment was written, between the creation of its card and now. Defaults to now.","$ref":"#/components/schemas/Moment"}}};
-const schema464 = {"description":"The text of a comment, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/), as it was sent. It contains at least one character that isn't white space, and no NUL.","type":"string","minLength":1,"maxLength":10000,"pattern":"^\\s*[^\\s\\x00][^\\x00]*$","examples":["The photographer can only come on Thursday."]};
+const schema445 = {"$id":"importCards_body","$ref":"openapi.json#/components/schemas/ImportCards"};
+const schema446 = {"description":"Cards to import, in their order, with at most 500 comments in all. As a body has at most 25,000 values, 100 cards with 50 labels and 50 assignees each leave room for few comments.","type":"object","additionalProperties":false,"required":["source","cards"],"properties":{"source":{"description":"The tool that the cards and their comments come from, by a name that you choose.","$ref":"#/components/schemas/ExternalSource"},"cards":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/ImportCard","type":"object"}}}};
+const schema448 = {"description":"A card with its history.","type":"object","additionalProperties":false,"required":["external_id","title"],"properties":{"external_id":{"description":"The id of the card in the tool that it comes from.","$ref":"#/components/schemas/ExternalId"},"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/).","$ref":"#/components/schemas/Description"},"column_id":{"description":"The column for the card. Defaults to the board's first column that isn't archived.","$ref":"#/components/schemas/ColumnId"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due. It can be in the past.","$ref":"#/components/schemas/Moment"},"due_on":{"description":"The day on which the card is due, instead of `due_at`.","$ref":"#/components/schemas/CalendarDay"},"start_at":{"description":"When work on the card starts. It may be after the due date.","$ref":"#/components/schemas/Moment"},"priority":{"$ref":"#/components/schemas/CardPriority"},"estimate":{"$ref":"#/components/schemas/CardEstimate"},"cover_color":{"$ref":"#/components/schemas/LabelColor"},"created_by":{"description":"Who created the card: someone who is a member of the workspace, or who has appeared on one of its boards. Defaults to you.","$ref":"#/components/schemas/UserId"},"created_at":{"description":"When the card was created, between 1970 and now. Defaults to now.","$ref":"#/components/schemas/Moment"},"completed_at":{"description":"When the card was completed, between `created_at` and now. If absent, the card is open, unless its column completes cards: then it is completed now.","$ref":"#/components/schemas/Moment"},"archived_at":{"description":"When the card was archived, between `created_at` and now. If absent, it isn't archived.","$ref":"#/components/schemas/Moment"},"comments":{"description":"The first comments of the card. `importComments` takes those beyond.","type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ImportComment","type":"object"}}}};
+const schema463 = {"description":"A comment with its history.","type":"object","additionalProperties":false,"required":["external_id","body"],"properties":{"external_id":{"description":"The id of the comment in the tool that it comes from. It is unique on its card.","$ref":"#/components/schemas/ExternalId"},"body":{"$ref":"#/components/schemas/CommentBody"},"created_by":{"description":"Who wrote the comment: someone who is a member of the workspace, or who has appeared on one of its boards. Defaults to you.","$ref":"#/components/schemas/UserId"},"created_at":{"description":"When the comment was written, between the creation of its card and now. Defaults to now.","$ref":"#/components/schemas/Moment"}}};
+const schema465 = {"description":"The text of a comment, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/), as it was sent. It contains at least one character that isn't white space, and no NUL.","type":"string","minLength":1,"maxLength":10000,"pattern":"^\\s*[^\\s\\x00][^\\x00]*$","examples":["The photographer can only come on Thursday."]};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22134,7 +22158,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func127.call(schema447.properties, key0))){
+if(!(func127.call(schema448.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -22505,7 +22529,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!((((data9 === "low") || (data9 === "medium")) || (data9 === "high")) || (data9 === "urgent"))){
-const err34 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/CardPriority/enum",keyword:"enum",params:{allowedValues: schema420.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/CardPriority/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22573,7 +22597,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!((((((((((data11 === "gray") || (data11 === "red")) || (data11 === "orange")) || (data11 === "yellow")) || (data11 === "green")) || (data11 === "teal")) || (data11 === "blue")) || (data11 === "purple")) || (data11 === "pink")) || (data11 === "brown"))){
-const err40 = {instancePath:instancePath+"/cover_color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/cover_color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -23032,7 +23056,7 @@ return errors === 0;
 validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listLabels_path = validate299;
-const schema467 = {"$id":"listLabels_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema468 = {"$id":"listLabels_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLabels_path" */;
@@ -23130,7 +23154,7 @@ return errors === 0;
 validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listLabels_query = validate300;
-const schema469 = {"$id":"listLabels_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema470 = {"$id":"listLabels_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLabels_query" */;
@@ -23264,7 +23288,7 @@ return errors === 0;
 validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createLabel_path = validate301;
-const schema471 = {"$id":"createLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema472 = {"$id":"createLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createLabel_path" */;
@@ -23362,7 +23386,7 @@ return errors === 0;
 validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createLabel_query = validate302;
-const schema473 = {"$id":"createLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema474 = {"$id":"createLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createLabel_query" */;
@@ -23418,8 +23442,8 @@ return errors === 0;
 validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createLabel_body = validate303;
-const schema474 = {"$id":"createLabel_body","$ref":"openapi.json#/components/schemas/CreateLabel"};
-const schema475 = {"description":"A label to create.","type":"object","additionalProperties":false,"required":["name","color"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
+const schema475 = {"$id":"createLabel_body","$ref":"openapi.json#/components/schemas/CreateLabel"};
+const schema476 = {"description":"A label to create.","type":"object","additionalProperties":false,"required":["name","color"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23522,7 +23546,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((data1 === "gray") || (data1 === "red")) || (data1 === "orange")) || (data1 === "yellow")) || (data1 === "green")) || (data1 === "teal")) || (data1 === "blue")) || (data1 === "purple")) || (data1 === "pink")) || (data1 === "brown"))){
-const err8 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23570,7 +23594,7 @@ return errors === 0;
 validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBoardMembers_path = validate306;
-const schema478 = {"$id":"listBoardMembers_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema479 = {"$id":"listBoardMembers_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoardMembers_path" */;
@@ -23668,7 +23692,7 @@ return errors === 0;
 validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBoardMembers_query = validate307;
-const schema480 = {"$id":"listBoardMembers_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema481 = {"$id":"listBoardMembers_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoardMembers_query" */;
@@ -23802,7 +23826,7 @@ return errors === 0;
 validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.putBoardMember_path = validate308;
-const schema482 = {"$id":"putBoardMember_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
+const schema483 = {"$id":"putBoardMember_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="putBoardMember_path" */;
@@ -23955,7 +23979,7 @@ return errors === 0;
 validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.putBoardMember_query = validate309;
-const schema485 = {"$id":"putBoardMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema486 = {"$id":"putBoardMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="putBoardMember_query" */;
@@ -24011,9 +24035,9 @@ return errors === 0;
 validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.putBoardMember_body = validate310;
-const schema486 = {"$id":"putBoardMember_body","$ref":"openapi.json#/components/schemas/SetBoardMember"};
-const schema487 = {"description":"What a member of the workspace may do on a board.","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"$ref":"#/components/schemas/BoardRole"}}};
-const schema488 = {"description":"What a member can do on a private board, from most to least. A `manager` can do everything, and alone changes who sees the board and deletes it. An `editor` can do all other work on it. A `viewer` can see it and comment on its cards.","type":"string","enum":["manager","editor","viewer"]};
+const schema487 = {"$id":"putBoardMember_body","$ref":"openapi.json#/components/schemas/SetBoardMember"};
+const schema488 = {"description":"What a member of the workspace may do on a board.","type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"$ref":"#/components/schemas/BoardRole"}}};
+const schema489 = {"description":"What a member can do on a private board, from most to least. A `manager` can do everything, and alone changes who sees the board and deletes it. An `editor` can do all other work on it. A `viewer` can see it and comment on its cards.","type":"string","enum":["manager","editor","viewer"]};
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24061,7 +24085,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "manager") || (data0 === "editor")) || (data0 === "viewer"))){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/BoardRole/enum",keyword:"enum",params:{allowedValues: schema488.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/BoardRole/enum",keyword:"enum",params:{allowedValues: schema489.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24109,7 +24133,7 @@ return errors === 0;
 validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteBoardMember_path = validate313;
-const schema489 = {"$id":"deleteBoardMember_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
+const schema490 = {"$id":"deleteBoardMember_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteBoardMember_path" */;
@@ -24262,7 +24286,7 @@ return errors === 0;
 validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteBoardMember_query = validate314;
-const schema492 = {"$id":"deleteBoardMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema493 = {"$id":"deleteBoardMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteBoardMember_query" */;
@@ -24318,7 +24342,7 @@ return errors === 0;
 validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBoardActivity_path = validate315;
-const schema493 = {"$id":"listBoardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema494 = {"$id":"listBoardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoardActivity_path" */;
@@ -24416,7 +24440,7 @@ return errors === 0;
 validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBoardActivity_query = validate316;
-const schema495 = {"$id":"listBoardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema496 = {"$id":"listBoardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoardActivity_query" */;
@@ -24550,7 +24574,7 @@ return errors === 0;
 validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getColumn_path = validate317;
-const schema497 = {"$id":"getColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema498 = {"$id":"getColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getColumn_path" */;
@@ -24648,7 +24672,7 @@ return errors === 0;
 validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getColumn_query = validate318;
-const schema499 = {"$id":"getColumn_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema500 = {"$id":"getColumn_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getColumn_query" */;
@@ -24689,7 +24713,7 @@ return errors === 0;
 validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateColumn_path = validate319;
-const schema500 = {"$id":"updateColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema501 = {"$id":"updateColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateColumn_path" */;
@@ -24787,7 +24811,7 @@ return errors === 0;
 validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateColumn_query = validate320;
-const schema502 = {"$id":"updateColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema503 = {"$id":"updateColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateColumn_query" */;
@@ -24843,8 +24867,8 @@ return errors === 0;
 validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateColumn_body = validate321;
-const schema503 = {"$id":"updateColumn_body","$ref":"openapi.json#/components/schemas/UpdateColumn"};
-const schema504 = {"description":"A merge patch of a column.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"The new color, one of those that labels can have. `null` removes it.","type":["string","null"],"minLength":3,"maxLength":6,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"done":{"$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"description":"The new limit. `null` removes it.","type":["integer","null"],"format":"int32","minimum":1,"maximum":1000},"wip_limit_enforced":{"$ref":"#/components/schemas/WipLimitEnforced"}}};
+const schema504 = {"$id":"updateColumn_body","$ref":"openapi.json#/components/schemas/UpdateColumn"};
+const schema505 = {"description":"A merge patch of a column.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"The new color, one of those that labels can have. `null` removes it.","type":["string","null"],"minLength":3,"maxLength":6,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"done":{"$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"description":"The new limit. `null` removes it.","type":["integer","null"],"format":"int32","minimum":1,"maximum":1000},"wip_limit_enforced":{"$ref":"#/components/schemas/WipLimitEnforced"}}};
 
 function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24917,7 +24941,7 @@ errors++;
 if(data.color !== undefined){
 let data1 = data.color;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema504.properties.color.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema505.properties.color.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24974,7 +24998,7 @@ errors++;
 if(data.wip_limit !== undefined){
 let data3 = data.wip_limit;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/type",keyword:"type",params:{type: schema504.properties.wip_limit.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/type",keyword:"type",params:{type: schema505.properties.wip_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25066,7 +25090,7 @@ return errors === 0;
 validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteColumn_path = validate324;
-const schema508 = {"$id":"deleteColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema509 = {"$id":"deleteColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteColumn_path" */;
@@ -25164,7 +25188,7 @@ return errors === 0;
 validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteColumn_query = validate325;
-const schema510 = {"$id":"deleteColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema511 = {"$id":"deleteColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteColumn_query" */;
@@ -25220,7 +25244,7 @@ return errors === 0;
 validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveColumn_path = validate326;
-const schema511 = {"$id":"archiveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema512 = {"$id":"archiveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveColumn_path" */;
@@ -25318,7 +25342,7 @@ return errors === 0;
 validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveColumn_query = validate327;
-const schema513 = {"$id":"archiveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema514 = {"$id":"archiveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveColumn_query" */;
@@ -25374,7 +25398,7 @@ return errors === 0;
 validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.restoreColumn_path = validate328;
-const schema514 = {"$id":"restoreColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema515 = {"$id":"restoreColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreColumn_path" */;
@@ -25472,7 +25496,7 @@ return errors === 0;
 validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.restoreColumn_query = validate329;
-const schema516 = {"$id":"restoreColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema517 = {"$id":"restoreColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreColumn_query" */;
@@ -25528,7 +25552,7 @@ return errors === 0;
 validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveColumn_path = validate330;
-const schema517 = {"$id":"moveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema518 = {"$id":"moveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumn_path" */;
@@ -25626,7 +25650,7 @@ return errors === 0;
 validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveColumn_query = validate331;
-const schema519 = {"$id":"moveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema520 = {"$id":"moveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumn_query" */;
@@ -25682,8 +25706,8 @@ return errors === 0;
 validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveColumn_body = validate332;
-const schema520 = {"$id":"moveColumn_body","$ref":"openapi.json#/components/schemas/MoveColumn"};
-const schema521 = {"description":"Where to move a column: exactly one of `before_column_id`, `after_column_id` and `position`.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before_column_id":{"description":"The column that comes right after the moved column.","$ref":"#/components/schemas/ColumnId"},"after_column_id":{"description":"The column that comes right before the moved column.","$ref":"#/components/schemas/ColumnId"},"position":{"$ref":"#/components/schemas/Position"}}};
+const schema521 = {"$id":"moveColumn_body","$ref":"openapi.json#/components/schemas/MoveColumn"};
+const schema522 = {"description":"Where to move a column: exactly one of `before_column_id`, `after_column_id` and `position`.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before_column_id":{"description":"The column that comes right after the moved column.","$ref":"#/components/schemas/ColumnId"},"after_column_id":{"description":"The column that comes right before the moved column.","$ref":"#/components/schemas/ColumnId"},"position":{"$ref":"#/components/schemas/Position"}}};
 
 function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25831,7 +25855,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "top") || (data2 === "bottom"))){
-const err12 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25879,7 +25903,7 @@ return errors === 0;
 validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.sortColumnCards_path = validate335;
-const schema525 = {"$id":"sortColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema526 = {"$id":"sortColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sortColumnCards_path" */;
@@ -25977,7 +26001,7 @@ return errors === 0;
 validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.sortColumnCards_query = validate336;
-const schema527 = {"$id":"sortColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema528 = {"$id":"sortColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sortColumnCards_query" */;
@@ -26033,9 +26057,9 @@ return errors === 0;
 validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.sortColumnCards_body = validate337;
-const schema528 = {"$id":"sortColumnCards_body","$ref":"openapi.json#/components/schemas/SortColumnCards"};
-const schema529 = {"description":"How to sort the cards of a column.","type":"object","additionalProperties":false,"required":["sort"],"properties":{"sort":{"$ref":"#/components/schemas/ColumnCardOrder"}}};
-const schema530 = {"description":"What to sort the cards of a column by, descending with `-`.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at","due_at","-due_at","title","-title","priority","-priority"]};
+const schema529 = {"$id":"sortColumnCards_body","$ref":"openapi.json#/components/schemas/SortColumnCards"};
+const schema530 = {"description":"How to sort the cards of a column.","type":"object","additionalProperties":false,"required":["sort"],"properties":{"sort":{"$ref":"#/components/schemas/ColumnCardOrder"}}};
+const schema531 = {"description":"What to sort the cards of a column by, descending with `-`.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at","due_at","-due_at","title","-title","priority","-priority"]};
 
 function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26083,7 +26107,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((((data0 === "created_at") || (data0 === "-created_at")) || (data0 === "updated_at")) || (data0 === "-updated_at")) || (data0 === "due_at")) || (data0 === "-due_at")) || (data0 === "title")) || (data0 === "-title")) || (data0 === "priority")) || (data0 === "-priority"))){
-const err3 = {instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ColumnCardOrder/enum",keyword:"enum",params:{allowedValues: schema530.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ColumnCardOrder/enum",keyword:"enum",params:{allowedValues: schema531.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26131,7 +26155,7 @@ return errors === 0;
 validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveColumnCards_path = validate340;
-const schema531 = {"$id":"moveColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema532 = {"$id":"moveColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumnCards_path" */;
@@ -26229,7 +26253,7 @@ return errors === 0;
 validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveColumnCards_query = validate341;
-const schema533 = {"$id":"moveColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema534 = {"$id":"moveColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumnCards_query" */;
@@ -26285,8 +26309,8 @@ return errors === 0;
 validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveColumnCards_body = validate342;
-const schema534 = {"$id":"moveColumnCards_body","$ref":"openapi.json#/components/schemas/MoveColumnCards"};
-const schema535 = {"description":"Where to move the cards of a column.","type":"object","additionalProperties":false,"required":["column_id"],"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"position":{"description":"Where in the other column the cards go. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
+const schema535 = {"$id":"moveColumnCards_body","$ref":"openapi.json#/components/schemas/MoveColumnCards"};
+const schema536 = {"description":"Where to move the cards of a column.","type":"object","additionalProperties":false,"required":["column_id"],"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"position":{"description":"Where in the other column the cards go. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
 
 function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26379,7 +26403,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "top") || (data1 === "bottom"))){
-const err7 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26427,7 +26451,7 @@ return errors === 0;
 validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveColumnCards_path = validate345;
-const schema538 = {"$id":"archiveColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema539 = {"$id":"archiveColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveColumnCards_path" */;
@@ -26525,7 +26549,7 @@ return errors === 0;
 validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveColumnCards_query = validate346;
-const schema540 = {"$id":"archiveColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema541 = {"$id":"archiveColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveColumnCards_query" */;
@@ -26581,7 +26605,7 @@ return errors === 0;
 validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getCard_path = validate347;
-const schema541 = {"$id":"getCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema542 = {"$id":"getCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCard_path" */;
@@ -26679,8 +26703,8 @@ return errors === 0;
 validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getCard_query = validate348;
-const schema543 = {"$id":"getCard_query","type":"object","required":[],"properties":{"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/CardInclusion"}}},"additionalProperties":false};
-const schema544 = {"description":"What can be added to a card.","type":"string","enum":["comment_count","share_link_count","description_html"]};
+const schema544 = {"$id":"getCard_query","type":"object","required":[],"properties":{"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/CardInclusion"}}},"additionalProperties":false};
+const schema545 = {"description":"What can be added to a card.","type":"string","enum":["comment_count","share_link_count","description_html"]};
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCard_query" */;
@@ -26743,7 +26767,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "comment_count") || (data1 === "share_link_count")) || (data1 === "description_html"))){
-const err4 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/CardInclusion/enum",keyword:"enum",params:{allowedValues: schema544.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/CardInclusion/enum",keyword:"enum",params:{allowedValues: schema545.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26802,7 +26826,7 @@ return errors === 0;
 validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateCard_path = validate349;
-const schema545 = {"$id":"updateCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema546 = {"$id":"updateCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCard_path" */;
@@ -26900,7 +26924,7 @@ return errors === 0;
 validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateCard_query = validate350;
-const schema547 = {"$id":"updateCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema548 = {"$id":"updateCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCard_query" */;
@@ -26956,8 +26980,8 @@ return errors === 0;
 validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateCard_body = validate351;
-const schema548 = {"$id":"updateCard_body","$ref":"openapi.json#/components/schemas/UpdateCard"};
-const schema549 = {"description":"A merge patch of a card.","type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The new description, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"start_at":{"description":"When work on the card starts, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"priority":{"description":"How urgent the card is, a `CardPriority`. `null` removes the priority.","type":["string","null"],"maxLength":60,"pattern":"^(low|medium|high|urgent)$"},"estimate":{"description":"How much work the card is. `null` removes the estimate.","type":["number","null"],"format":"double","minimum":0,"maximum":100000},"cover_color":{"description":"The color at the top of the card, a `LabelColor`. `null` removes it.","type":["string","null"],"maxLength":60,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"due_on":{"description":"The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.","type":["string","null"],"format":"date","minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` reopens the card.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"}}};
+const schema549 = {"$id":"updateCard_body","$ref":"openapi.json#/components/schemas/UpdateCard"};
+const schema550 = {"description":"A merge patch of a card.","type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The new description, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"start_at":{"description":"When work on the card starts, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"priority":{"description":"How urgent the card is, a `CardPriority`. `null` removes the priority.","type":["string","null"],"maxLength":60,"pattern":"^(low|medium|high|urgent)$"},"estimate":{"description":"How much work the card is. `null` removes the estimate.","type":["number","null"],"format":"double","minimum":0,"maximum":100000},"cover_color":{"description":"The color at the top of the card, a `LabelColor`. `null` removes it.","type":["string","null"],"maxLength":60,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"due_on":{"description":"The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.","type":["string","null"],"format":"date","minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` reopens the card.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"}}};
 
 function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26971,7 +26995,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func127.call(schema549.properties, key0))){
+if(!(func127.call(schema550.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -27030,7 +27054,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema549.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema550.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27077,7 +27101,7 @@ errors = vErrors.length;
 if(data.due_at !== undefined){
 let data4 = data.due_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema549.properties.due_at.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema550.properties.due_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27132,7 +27156,7 @@ errors++;
 if(data.start_at !== undefined){
 let data5 = data.start_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/type",keyword:"type",params:{type: schema549.properties.start_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/type",keyword:"type",params:{type: schema550.properties.start_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27187,7 +27211,7 @@ errors++;
 if(data.priority !== undefined){
 let data6 = data.priority;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema549.properties.priority.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema550.properties.priority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27222,7 +27246,7 @@ errors++;
 if(data.estimate !== undefined){
 let data7 = data.estimate;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: schema549.properties.estimate.type},message:"must be number,null"};
+const err21 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: schema550.properties.estimate.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27267,7 +27291,7 @@ errors++;
 if(data.cover_color !== undefined){
 let data8 = data.cover_color;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/type",keyword:"type",params:{type: schema549.properties.cover_color.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/type",keyword:"type",params:{type: schema550.properties.cover_color.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27302,7 +27326,7 @@ errors++;
 if(data.due_on !== undefined){
 let data9 = data.due_on;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema549.properties.due_on.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema550.properties.due_on.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27357,7 +27381,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data10 = data.completed_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema549.properties.completed_at.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema550.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27447,7 +27471,7 @@ return errors === 0;
 validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteCard_path = validate356;
-const schema551 = {"$id":"deleteCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema552 = {"$id":"deleteCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteCard_path" */;
@@ -27545,7 +27569,7 @@ return errors === 0;
 validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteCard_query = validate357;
-const schema553 = {"$id":"deleteCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema554 = {"$id":"deleteCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteCard_query" */;
@@ -27601,7 +27625,7 @@ return errors === 0;
 validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveCard_path = validate358;
-const schema554 = {"$id":"moveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema555 = {"$id":"moveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveCard_path" */;
@@ -27699,7 +27723,7 @@ return errors === 0;
 validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveCard_query = validate359;
-const schema556 = {"$id":"moveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema557 = {"$id":"moveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false},"missing_labels":{"$ref":"openapi.json#/components/schemas/MissingLabels"}},"additionalProperties":false};
 
 function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveCard_query" */;
@@ -27717,7 +27741,7 @@ if(data.validate_only === undefined){
 data.validate_only = false;
 }
 for(const key0 in data){
-if(!(key0 === "validate_only")){
+if(!((key0 === "validate_only") || (key0 === "missing_labels"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -27738,14 +27762,37 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.missing_labels !== undefined){
+let data1 = data.missing_labels;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/missing_labels",schemaPath:"openapi.json#/components/schemas/MissingLabels/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data1 === "create") || (data1 === "drop")) || (data1 === "fail"))){
+const err3 = {instancePath:instancePath+"/missing_labels",schemaPath:"openapi.json#/components/schemas/MissingLabels/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -27755,8 +27802,8 @@ return errors === 0;
 validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveCard_body = validate360;
-const schema557 = {"$id":"moveCard_body","$ref":"openapi.json#/components/schemas/MoveCard"};
-const schema558 = {"description":"Where to move a card: a column, and exactly one of `before_card_id`, `after_card_id` and `position`.","type":"object","additionalProperties":false,"required":["column_id"],"minProperties":2,"maxProperties":2,"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
+const schema559 = {"$id":"moveCard_body","$ref":"openapi.json#/components/schemas/MoveCard"};
+const schema560 = {"description":"Where to move a card: a column, and exactly one of `before_card_id`, `after_card_id` and `position`.","type":"object","additionalProperties":false,"required":["column_id"],"minProperties":2,"maxProperties":2,"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
 
 function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27959,7 +28006,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data3 === "top") || (data3 === "bottom"))){
-const err17 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28006,11 +28053,11 @@ return errors === 0;
 }
 validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveCard_path = validate363;
-const schema563 = {"$id":"archiveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.copyCard_path = validate363;
+const schema565 = {"$id":"copyCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="archiveCard_path" */;
+/*# sourceURL="copyCard_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate363.evaluated;
@@ -28104,11 +28151,11 @@ return errors === 0;
 }
 validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveCard_query = validate364;
-const schema565 = {"$id":"archiveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.copyCard_query = validate364;
+const schema567 = {"$id":"copyCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false},"missing_labels":{"$ref":"openapi.json#/components/schemas/MissingLabels"}},"additionalProperties":false};
 
 function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="archiveCard_query" */;
+/*# sourceURL="copyCard_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate364.evaluated;
@@ -28123,7 +28170,7 @@ if(data.validate_only === undefined){
 data.validate_only = false;
 }
 for(const key0 in data){
-if(!(key0 === "validate_only")){
+if(!((key0 === "validate_only") || (key0 === "missing_labels"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -28144,9 +28191,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.missing_labels !== undefined){
+let data1 = data.missing_labels;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/missing_labels",schemaPath:"openapi.json#/components/schemas/MissingLabels/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28155,19 +28203,302 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(!(((data1 === "create") || (data1 === "drop")) || (data1 === "fail"))){
+const err3 = {instancePath:instancePath+"/missing_labels",schemaPath:"openapi.json#/components/schemas/MissingLabels/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate364.errors = vErrors;
 return errors === 0;
 }
 validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreCard_path = validate365;
-const schema566 = {"$id":"restoreCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.copyCard_body = validate365;
+const schema569 = {"$id":"copyCard_body","$ref":"openapi.json#/components/schemas/CopyCard"};
+const schema570 = {"description":"How to copy a card.","type":"object","additionalProperties":false,"properties":{"column_id":{"description":"The column of the copy. Defaults to the column of the card.","$ref":"#/components/schemas/ColumnId"},"position":{"description":"The end of the column that the copy goes to. Defaults to `bottom`.","$ref":"#/components/schemas/Position"},"title":{"description":"The title of the copy. Defaults to the title of the card.","$ref":"#/components/schemas/CardTitle"},"keep":{"description":"What the copy keeps besides the title. Defaults to `description`, `details` and `labels`.","type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"#/components/schemas/CopiedCardPart","type":"string"}}}};
+const schema574 = {"description":"What the copy of a card can keep. `description`. `details`: priority, estimate and cover color. `labels`. `due_dates`: `due_at` or `due_on`, and `start_at`. `assignees`. `comments`, with their authors and times.","type":"string","enum":["description","details","labels","due_dates","assignees","comments"]};
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate366.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "column_id") || (key0 === "position")) || (key0 === "title")) || (key0 === "keep"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.column_id !== undefined){
+let data0 = data.column_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 33){
+const err1 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 33){
+const err2 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern68.test(data0)){
+const err3 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.position !== undefined){
+let data1 = data.position;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data1 === "top") || (data1 === "bottom"))){
+const err6 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func1(data2) > 500){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern7.test(data2)){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.keep !== undefined){
+let data3 = data.keep;
+if(Array.isArray(data3)){
+if(data3.length > 6){
+const err11 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"#/properties/keep/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"#/components/schemas/CopiedCardPart/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((((data4 === "description") || (data4 === "details")) || (data4 === "labels")) || (data4 === "due_dates")) || (data4 === "assignees")) || (data4 === "comments"))){
+const err14 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"#/components/schemas/CopiedCardPart/enum",keyword:"enum",params:{allowedValues: schema574.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err15 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreCard_path" */;
+/*# sourceURL="copyCard_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate365.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
+}
+validate365.errors = vErrors;
+return errors === 0;
+}
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.archiveCard_path = validate368;
+const schema575 = {"$id":"archiveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="archiveCard_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28253,19 +28584,173 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreCard_query = validate366;
-const schema568 = {"$id":"restoreCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false},"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.archiveCard_query = validate369;
+const schema577 = {"$id":"archiveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="archiveCard_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate369.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.restoreCard_path = validate370;
+const schema578 = {"$id":"restoreCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="restoreCard_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 31){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 31){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern84.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.restoreCard_query = validate371;
+const schema580 = {"$id":"restoreCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false},"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreCard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28354,587 +28839,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate366.errors = vErrors;
-return errors === 0;
-}
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.addCardLabel_path = validate367;
-const schema570 = {"$id":"addCardLabel_path","type":"object","required":["id","label_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
-
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addCardLabel_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate367.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.label_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_id"},message:"must have required property '"+"label_id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "label_id"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 31){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func1(data0) < 31){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!pattern84.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.label_id !== undefined){
-let data1 = data.label_id;
-if(typeof data1 === "string"){
-if(func1(data1) > 32){
-const err7 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func1(data1) < 32){
-const err8 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!pattern69.test(data1)){
-const err9 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate367.errors = vErrors;
-return errors === 0;
-}
-validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.addCardLabel_query = validate368;
-const schema573 = {"$id":"addCardLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addCardLabel_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate368.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate368.errors = vErrors;
-return errors === 0;
-}
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.removeCardLabel_path = validate369;
-const schema574 = {"$id":"removeCardLabel_path","type":"object","required":["id","label_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
-
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeCardLabel_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate369.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.label_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_id"},message:"must have required property '"+"label_id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "label_id"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 31){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func1(data0) < 31){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!pattern84.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.label_id !== undefined){
-let data1 = data.label_id;
-if(typeof data1 === "string"){
-if(func1(data1) > 32){
-const err7 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func1(data1) < 32){
-const err8 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!pattern69.test(data1)){
-const err9 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate369.errors = vErrors;
-return errors === 0;
-}
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.removeCardLabel_query = validate370;
-const schema577 = {"$id":"removeCardLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeCardLabel_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate370.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate370.errors = vErrors;
-return errors === 0;
-}
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.addCardAssignee_path = validate371;
-const schema578 = {"$id":"addCardAssignee_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
-
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addCardAssignee_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate371.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.user_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "user_id"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 31){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func1(data0) < 31){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!pattern84.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.user_id !== undefined){
-let data1 = data.user_id;
-if(typeof data1 === "string"){
-if(func1(data1) > 31){
-const err7 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func1(data1) < 31){
-const err8 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!pattern32.test(data1)){
-const err9 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 validate371.errors = vErrors;
 return errors === 0;
 }
 validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.addCardAssignee_query = validate372;
-const schema581 = {"$id":"addCardAssignee_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.addCardLabel_path = validate372;
+const schema582 = {"$id":"addCardLabel_path","type":"object","required":["id","label_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
 function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addCardAssignee_query" */;
+/*# sourceURL="addCardLabel_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate372.evaluated;
@@ -28945,6 +28859,159 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.label_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_id"},message:"must have required property '"+"label_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "label_id"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 31){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 31){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern84.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.label_id !== undefined){
+let data1 = data.label_id;
+if(typeof data1 === "string"){
+if(func1(data1) > 32){
+const err7 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 32){
+const err8 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern69.test(data1)){
+const err9 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate372.errors = vErrors;
+return errors === 0;
+}
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.addCardLabel_query = validate373;
+const schema585 = {"$id":"addCardLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="addCardLabel_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate373.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
@@ -28981,19 +29048,228 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.removeCardAssignee_path = validate373;
-const schema582 = {"$id":"removeCardAssignee_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
+exports.removeCardLabel_path = validate374;
+const schema586 = {"$id":"removeCardLabel_path","type":"object","required":["id","label_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeCardAssignee_path" */;
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeCardLabel_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate374.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.label_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_id"},message:"must have required property '"+"label_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "label_id"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 31){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 31){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern84.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.label_id !== undefined){
+let data1 = data.label_id;
+if(typeof data1 === "string"){
+if(func1(data1) > 32){
+const err7 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 32){
+const err8 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern69.test(data1)){
+const err9 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate374.errors = vErrors;
+return errors === 0;
+}
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.removeCardLabel_query = validate375;
+const schema589 = {"$id":"removeCardLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeCardLabel_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate375.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate375.errors = vErrors;
+return errors === 0;
+}
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.addCardAssignee_path = validate376;
+const schema590 = {"$id":"addCardAssignee_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
+
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="addCardAssignee_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29134,19 +29410,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.removeCardAssignee_query = validate374;
-const schema585 = {"$id":"removeCardAssignee_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.addCardAssignee_query = validate377;
+const schema593 = {"$id":"addCardAssignee_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeCardAssignee_query" */;
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="addCardAssignee_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29190,19 +29466,228 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listComments_path = validate375;
-const schema586 = {"$id":"listComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.removeCardAssignee_path = validate378;
+const schema594 = {"$id":"removeCardAssignee_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeCardAssignee_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate378.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.user_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "user_id"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 31){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 31){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern84.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.user_id !== undefined){
+let data1 = data.user_id;
+if(typeof data1 === "string"){
+if(func1(data1) > 31){
+const err7 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 31){
+const err8 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern32.test(data1)){
+const err9 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate378.errors = vErrors;
+return errors === 0;
+}
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.removeCardAssignee_query = validate379;
+const schema597 = {"$id":"removeCardAssignee_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeCardAssignee_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate379.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate379.errors = vErrors;
+return errors === 0;
+}
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listComments_path = validate380;
+const schema598 = {"$id":"listComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listComments_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29288,20 +29773,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listComments_query = validate376;
-const schema588 = {"$id":"listComments_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/CommentSort"}},"additionalProperties":false};
-const schema590 = {"description":"An order of comments.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at"]};
+exports.listComments_query = validate381;
+const schema600 = {"$id":"listComments_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/CommentSort"}},"additionalProperties":false};
+const schema602 = {"description":"An order of comments.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at"]};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listComments_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29425,7 +29910,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data2 === "created_at") || (data2 === "-created_at")) || (data2 === "updated_at")) || (data2 === "-updated_at"))){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/CommentSort/enum",keyword:"enum",params:{allowedValues: schema590.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/CommentSort/enum",keyword:"enum",params:{allowedValues: schema602.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29446,289 +29931,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createComment_path = validate377;
-const schema591 = {"$id":"createComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
-
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createComment_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate377.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 31){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 31){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern84.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate377.errors = vErrors;
-return errors === 0;
-}
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.createComment_query = validate378;
-const schema593 = {"$id":"createComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createComment_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate378.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate378.errors = vErrors;
-return errors === 0;
-}
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.createComment_body = validate379;
-const schema594 = {"$id":"createComment_body","$ref":"openapi.json#/components/schemas/CreateComment"};
-const schema595 = {"description":"A comment to create.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
-
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate380.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.body === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "body")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.body !== undefined){
-let data0 = data.body;
-if(typeof data0 === "string"){
-if(func1(data0) > 10000){
-const err2 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/CommentBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/CommentBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern7.test(data0)){
-const err4 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/CommentBody/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/CommentBody/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate380.errors = vErrors;
-return errors === 0;
-}
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createComment_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate379.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
-errors = vErrors.length;
-}
-validate379.errors = vErrors;
-return errors === 0;
-}
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.importComments_path = validate382;
-const schema597 = {"$id":"importComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.createComment_path = validate382;
+const schema603 = {"$id":"createComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="importComments_path" */;
+/*# sourceURL="createComment_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate382.evaluated;
@@ -29822,11 +30034,11 @@ return errors === 0;
 }
 validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.importComments_query = validate383;
-const schema599 = {"$id":"importComments_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createComment_query = validate383;
+const schema605 = {"$id":"createComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="importComments_query" */;
+/*# sourceURL="createComment_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate383.evaluated;
@@ -29878,14 +30090,287 @@ return errors === 0;
 }
 validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.importComments_body = validate384;
-const schema600 = {"$id":"importComments_body","$ref":"openapi.json#/components/schemas/ImportComments"};
-const schema601 = {"description":"Comments to import.","type":"object","additionalProperties":false,"required":["source","comments"],"properties":{"source":{"description":"The tool that the comments come from, by a name that you choose.","$ref":"#/components/schemas/ExternalSource"},"comments":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/ImportComment","type":"object"}}}};
+exports.createComment_body = validate384;
+const schema606 = {"$id":"createComment_body","$ref":"openapi.json#/components/schemas/CreateComment"};
+const schema607 = {"description":"A comment to create.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
 
 function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate385.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "body")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+let data0 = data.body;
+if(typeof data0 === "string"){
+if(func1(data0) > 10000){
+const err2 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/CommentBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/CommentBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern7.test(data0)){
+const err4 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/CommentBody/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/CommentBody/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate385.errors = vErrors;
+return errors === 0;
+}
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createComment_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate384.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+errors = vErrors.length;
+}
+validate384.errors = vErrors;
+return errors === 0;
+}
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.importComments_path = validate387;
+const schema609 = {"$id":"importComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="importComments_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate387.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 31){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 31){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern84.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate387.errors = vErrors;
+return errors === 0;
+}
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.importComments_query = validate388;
+const schema611 = {"$id":"importComments_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="importComments_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate388.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate388.errors = vErrors;
+return errors === 0;
+}
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.importComments_body = validate389;
+const schema612 = {"$id":"importComments_body","$ref":"openapi.json#/components/schemas/ImportComments"};
+const schema613 = {"description":"Comments to import.","type":"object","additionalProperties":false,"required":["source","comments"],"properties":{"source":{"description":"The tool that the comments come from, by a name that you choose.","$ref":"#/components/schemas/ExternalSource"},"comments":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/ImportComment","type":"object"}}}};
+
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30034,40 +30519,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="importComments_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
-validate384.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listShareLinks_path = validate388;
-const schema603 = {"$id":"listShareLinks_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.listShareLinks_path = validate393;
+const schema615 = {"$id":"listShareLinks_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listShareLinks_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30153,19 +30638,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listShareLinks_query = validate389;
-const schema605 = {"$id":"listShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+exports.listShareLinks_query = validate394;
+const schema617 = {"$id":"listShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listShareLinks_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30287,289 +30772,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createShareLink_path = validate390;
-const schema607 = {"$id":"createShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
-
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShareLink_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate390.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 31){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 31){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern84.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate390.errors = vErrors;
-return errors === 0;
-}
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.createShareLink_query = validate391;
-const schema609 = {"$id":"createShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShareLink_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate391.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate391.errors = vErrors;
-return errors === 0;
-}
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.createShareLink_body = validate392;
-const schema610 = {"$id":"createShareLink_body","$ref":"openapi.json#/components/schemas/CreateShareLink"};
-const schema611 = {"description":"A share link to create.","type":"object","additionalProperties":false,"properties":{"expires_at":{"description":"When the link expires. If absent, it works until it is revoked.","$ref":"#/components/schemas/Moment"}}};
-
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate393.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "expires_at")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.expires_at !== undefined){
-let data0 = data.expires_at;
-if(typeof data0 === "string"){
-if(func1(data0) > 35){
-const err1 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func1(data0) < 20){
-const err2 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern38.test(data0)){
-const err3 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(formats14.validate(data0))){
-const err4 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate393.errors = vErrors;
-return errors === 0;
-}
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShareLink_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate392.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
-errors = vErrors.length;
-}
-validate392.errors = vErrors;
-return errors === 0;
-}
-validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.listCardActivity_path = validate395;
-const schema613 = {"$id":"listCardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.createShareLink_path = validate395;
+const schema619 = {"$id":"createShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCardActivity_path" */;
+/*# sourceURL="createShareLink_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate395.evaluated;
@@ -30663,14 +30875,287 @@ return errors === 0;
 }
 validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCardActivity_query = validate396;
-const schema615 = {"$id":"listCardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+exports.createShareLink_query = validate396;
+const schema621 = {"$id":"createShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCardActivity_query" */;
+/*# sourceURL="createShareLink_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate396.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate396.errors = vErrors;
+return errors === 0;
+}
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.createShareLink_body = validate397;
+const schema622 = {"$id":"createShareLink_body","$ref":"openapi.json#/components/schemas/CreateShareLink"};
+const schema623 = {"description":"A share link to create.","type":"object","additionalProperties":false,"properties":{"expires_at":{"description":"When the link expires. If absent, it works until it is revoked.","$ref":"#/components/schemas/Moment"}}};
+
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate398.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "expires_at")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.expires_at !== undefined){
+let data0 = data.expires_at;
+if(typeof data0 === "string"){
+if(func1(data0) > 35){
+const err1 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 20){
+const err2 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern38.test(data0)){
+const err3 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats14.validate(data0))){
+const err4 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate398.errors = vErrors;
+return errors === 0;
+}
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createShareLink_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate397.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+errors = vErrors.length;
+}
+validate397.errors = vErrors;
+return errors === 0;
+}
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listCardActivity_path = validate400;
+const schema625 = {"$id":"listCardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listCardActivity_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate400.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 31){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 31){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern84.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate400.errors = vErrors;
+return errors === 0;
+}
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listCardActivity_query = validate401;
+const schema627 = {"$id":"listCardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listCardActivity_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30792,21 +31277,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate396.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getShareLink_path = validate397;
-const schema617 = {"$id":"getShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
-const schema618 = {"description":"The id of a share link. It gives no access to the card.","type":"string","minLength":37,"maxLength":37,"pattern":"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["share_link_01m7qe5mz4eb4bc7p69v04drfp"]};
-const pattern276 = new RegExp("^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.getShareLink_path = validate402;
+const schema629 = {"$id":"getShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
+const schema630 = {"description":"The id of a share link. It gives no access to the card.","type":"string","minLength":37,"maxLength":37,"pattern":"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["share_link_01m7qe5mz4eb4bc7p69v04drfp"]};
+const pattern279 = new RegExp("^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getShareLink_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30859,7 +31344,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern276.test(data0)){
+if(!pattern279.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/pattern",keyword:"pattern",params:{pattern: "^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -30892,19 +31377,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getShareLink_query = validate398;
-const schema619 = {"$id":"getShareLink_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.getShareLink_query = validate403;
+const schema631 = {"$id":"getShareLink_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getShareLink_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30933,19 +31418,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeShareLink_path = validate399;
-const schema620 = {"$id":"revokeShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
+exports.revokeShareLink_path = validate404;
+const schema632 = {"$id":"revokeShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeShareLink_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30998,7 +31483,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern276.test(data0)){
+if(!pattern279.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/pattern",keyword:"pattern",params:{pattern: "^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -31031,19 +31516,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeShareLink_query = validate400;
-const schema622 = {"$id":"revokeShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.revokeShareLink_query = validate405;
+const schema634 = {"$id":"revokeShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeShareLink_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31087,19 +31572,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getSharedCard_path = validate401;
-const schema623 = {"$id":"getSharedCard_path","type":"object","required":["share_token"],"properties":{"share_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
+exports.getSharedCard_path = validate406;
+const schema635 = {"$id":"getSharedCard_path","type":"object","required":["share_token"],"properties":{"share_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSharedCard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31185,350 +31670,57 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate401.errors = vErrors;
-return errors === 0;
-}
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getSharedCard_query = validate402;
-const schema624 = {"$id":"getSharedCard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSharedCard_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate402.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate402.errors = vErrors;
-return errors === 0;
-}
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getLabel_path = validate403;
-const schema625 = {"$id":"getLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
-
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getLabel_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate403.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 32){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 32){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern69.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate403.errors = vErrors;
-return errors === 0;
-}
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getLabel_query = validate404;
-const schema627 = {"$id":"getLabel_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getLabel_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate404.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate404.errors = vErrors;
-return errors === 0;
-}
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.updateLabel_path = validate405;
-const schema628 = {"$id":"updateLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
-
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateLabel_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate405.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 32){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 32){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern69.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate405.errors = vErrors;
-return errors === 0;
-}
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.updateLabel_query = validate406;
-const schema630 = {"$id":"updateLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateLabel_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate406.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate406.errors = vErrors;
 return errors === 0;
 }
 validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateLabel_body = validate407;
-const schema631 = {"$id":"updateLabel_body","$ref":"openapi.json#/components/schemas/UpdateLabel"};
-const schema632 = {"description":"A merge patch of a label.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
+exports.getSharedCard_query = validate407;
+const schema636 = {"$id":"getSharedCard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSharedCard_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate407.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate407.errors = vErrors;
+return errors === 0;
+}
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getLabel_path = validate408;
+const schema637 = {"$id":"getLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
 function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getLabel_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate408.evaluated;
@@ -31539,8 +31731,105 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
-if(!((key0 === "name") || (key0 === "color"))){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 32){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern69.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getLabel_query = validate409;
+const schema639 = {"$id":"getLabel_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getLabel_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate409.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -31551,11 +31840,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31564,103 +31850,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.color !== undefined){
-let data1 = data.color;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((((((((data1 === "gray") || (data1 === "red")) || (data1 === "orange")) || (data1 === "yellow")) || (data1 === "green")) || (data1 === "teal")) || (data1 === "blue")) || (data1 === "purple")) || (data1 === "pink")) || (data1 === "brown"))){
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateLabel_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate407.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
-errors = vErrors.length;
-}
-validate407.errors = vErrors;
-return errors === 0;
-}
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.deleteLabel_path = validate410;
-const schema635 = {"$id":"deleteLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+exports.updateLabel_path = validate410;
+const schema640 = {"$id":"updateLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
 function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteLabel_path" */;
+/*# sourceURL="updateLabel_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate410.evaluated;
@@ -31754,11 +31953,11 @@ return errors === 0;
 }
 validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteLabel_query = validate411;
-const schema637 = {"$id":"deleteLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.updateLabel_query = validate411;
+const schema642 = {"$id":"updateLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteLabel_query" */;
+/*# sourceURL="updateLabel_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate411.evaluated;
@@ -31810,111 +32009,11 @@ return errors === 0;
 }
 validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getComment_path = validate412;
-const schema638 = {"$id":"getComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
-const schema639 = {"description":"The id of a comment.","type":"string","minLength":34,"maxLength":34,"pattern":"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["comment_01m6knss3yerpb1grmcrc0cf1m"]};
-const pattern283 = new RegExp("^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getComment_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate412.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 34){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 34){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern283.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate412.errors = vErrors;
-return errors === 0;
-}
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getComment_query = validate413;
-const schema640 = {"$id":"getComment_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.updateLabel_body = validate412;
+const schema643 = {"$id":"updateLabel_body","$ref":"openapi.json#/components/schemas/UpdateLabel"};
+const schema644 = {"description":"A merge patch of a label.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
 
 function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getComment_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate413.evaluated;
@@ -31926,6 +32025,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
+if(!((key0 === "name") || (key0 === "color"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -31936,8 +32036,11 @@ vErrors.push(err0);
 errors++;
 }
 }
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31946,19 +32049,106 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern7.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.color !== undefined){
+let data1 = data.color;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((((((((data1 === "gray") || (data1 === "red")) || (data1 === "orange")) || (data1 === "yellow")) || (data1 === "green")) || (data1 === "teal")) || (data1 === "blue")) || (data1 === "purple")) || (data1 === "pink")) || (data1 === "brown"))){
+const err6 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate413.errors = vErrors;
 return errors === 0;
 }
 validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateComment_path = validate414;
-const schema641 = {"$id":"updateComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateComment_path" */;
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateLabel_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate412.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+errors = vErrors.length;
+}
+validate412.errors = vErrors;
+return errors === 0;
+}
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.deleteLabel_path = validate415;
+const schema647 = {"$id":"deleteLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteLabel_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31991,8 +32181,8 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func1(data0) > 34){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
+if(func1(data0) > 32){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32001,8 +32191,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 34){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
+if(func1(data0) < 32){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32011,8 +32201,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern283.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(!pattern69.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32023,7 +32213,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32044,19 +32234,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateComment_query = validate415;
-const schema643 = {"$id":"updateComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteLabel_query = validate416;
+const schema649 = {"$id":"deleteLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateComment_query" */;
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteLabel_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32100,19 +32290,314 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate415.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateComment_body = validate416;
-const schema644 = {"$id":"updateComment_body","$ref":"openapi.json#/components/schemas/UpdateComment"};
-const schema645 = {"description":"A merge patch of a comment.","type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
+exports.getComment_path = validate417;
+const schema650 = {"$id":"getComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+const schema651 = {"description":"The id of a comment.","type":"string","minLength":34,"maxLength":34,"pattern":"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["comment_01m6knss3yerpb1grmcrc0cf1m"]};
+const pattern286 = new RegExp("^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getComment_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate417.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 34){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 34){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern286.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate417.errors = vErrors;
+return errors === 0;
+}
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getComment_query = validate418;
+const schema652 = {"$id":"getComment_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getComment_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate418.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate418.errors = vErrors;
+return errors === 0;
+}
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateComment_path = validate419;
+const schema653 = {"$id":"updateComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateComment_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate419.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 34){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 34){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern286.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate419.errors = vErrors;
+return errors === 0;
+}
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateComment_query = validate420;
+const schema655 = {"$id":"updateComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateComment_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate420.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate420.errors = vErrors;
+return errors === 0;
+}
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateComment_body = validate421;
+const schema656 = {"$id":"updateComment_body","$ref":"openapi.json#/components/schemas/UpdateComment"};
+const schema657 = {"description":"A merge patch of a comment.","type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
+
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32188,40 +32673,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate417.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateComment_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
-validate416.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteComment_path = validate419;
-const schema647 = {"$id":"deleteComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+exports.deleteComment_path = validate424;
+const schema659 = {"$id":"deleteComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteComment_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32274,7 +32759,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern283.test(data0)){
+if(!pattern286.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -32307,19 +32792,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate419.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteComment_query = validate420;
-const schema649 = {"$id":"deleteComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteComment_query = validate425;
+const schema661 = {"$id":"deleteComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteComment_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32363,19 +32848,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPlans_path = validate421;
-const schema650 = {"$id":"listPlans_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.listPlans_path = validate426;
+const schema662 = {"$id":"listPlans_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPlans_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32404,19 +32889,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPlans_query = validate422;
-const schema651 = {"$id":"listPlans_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.listPlans_query = validate427;
+const schema663 = {"$id":"listPlans_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPlans_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32445,19 +32930,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTemplates_path = validate423;
-const schema652 = {"$id":"listTemplates_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.listTemplates_path = validate428;
+const schema664 = {"$id":"listTemplates_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTemplates_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32486,20 +32971,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTemplates_query = validate424;
-const schema653 = {"$id":"listTemplates_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/TemplateSource"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
-const schema655 = {"description":"`builtin` for a template that is part of the service, `workspace` for one that a member saved.","type":"string","enum":["builtin","workspace"]};
+exports.listTemplates_query = validate429;
+const schema665 = {"$id":"listTemplates_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/TemplateSource"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema667 = {"description":"`builtin` for a template that is part of the service, `workspace` for one that a member saved.","type":"string","enum":["builtin","workspace"]};
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTemplates_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate424.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32580,7 +33065,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "builtin") || (data1 === "workspace"))){
-const err6 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/TemplateSource/enum",keyword:"enum",params:{allowedValues: schema655.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/TemplateSource/enum",keyword:"enum",params:{allowedValues: schema667.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32689,19 +33174,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate424.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createTemplate_path = validate425;
-const schema657 = {"$id":"createTemplate_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.createTemplate_path = validate430;
+const schema669 = {"$id":"createTemplate_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32730,19 +33215,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate425.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createTemplate_query = validate426;
-const schema658 = {"$id":"createTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createTemplate_query = validate431;
+const schema670 = {"$id":"createTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32786,23 +33271,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createTemplate_body = validate427;
-const schema659 = {"$id":"createTemplate_body","$ref":"openapi.json#/components/schemas/CreateTemplate"};
-const schema660 = {"description":"A template to create, with either `board_id` or `content`.","type":"object","additionalProperties":false,"required":["name"],"properties":{"workspace_id":{"description":"The workspace that owns the template. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"board_id":{"description":"The board to copy, archived or not. Its archived columns and cards are left out.","$ref":"#/components/schemas/BoardId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"include_cards":{"description":"Whether the board's cards become starter cards, with title and description. Defaults to `false`.","type":"boolean"},"content":{"description":"The columns, labels and starter cards, instead of a board's.","$ref":"#/components/schemas/NewTemplateContent"},"include_details":{"description":"Whether the starter cards of a board keep their labels, priority, estimate and cover color too. Defaults to `false`.","type":"boolean"},"include_dates":{"description":"Whether the starter cards of a board keep when they start and are due, as days after the creation of the board in your time zone. Dates before its creation, and more than 3,650 days after it, are left out. Defaults to `false`.","type":"boolean"}}};
-const schema665 = {"description":"The content of a template. It has at most 500 starter cards and 100 roles. As a body has at most 25,000 values, 500 cards can have about 40 each.","type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"description":"The columns in order.","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/NewTemplateColumn","type":"object"}},"labels":{"description":"The labels. Their names are unique, ignoring case. Defaults to none.","type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/NewTemplateLabel","type":"object"}}}};
-const schema666 = {"description":"A column of a template, with its starter cards in order.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"},"done":{"description":"Whether cards that arrive in the column are completed, the starter cards too. Defaults to `false`.","type":"boolean"},"wip_limit":{"$ref":"#/components/schemas/WipLimit"},"wip_limit_enforced":{"description":"Whether the limit keeps cards out, except for the starter cards. Defaults to `false`.","type":"boolean"},"cards":{"description":"The starter cards in order. Defaults to none.","type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/NewTemplateCard","type":"object"}}}};
-const schema670 = {"description":"A starter card of a template.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/).","$ref":"#/components/schemas/Description"},"labels":{"$ref":"#/components/schemas/TemplateCardLabels"},"assignees":{"$ref":"#/components/schemas/TemplateCardAssignees"},"priority":{"$ref":"#/components/schemas/CardPriority"},"estimate":{"$ref":"#/components/schemas/CardEstimate"},"cover_color":{"$ref":"#/components/schemas/LabelColor"},"start_in":{"description":"When work on the card starts. Without a time, at the beginning of the day.","$ref":"#/components/schemas/NewRelativeDate"},"due_in":{"description":"When the card is due. With a time it gets a `due_at`, and otherwise a `due_on`.","$ref":"#/components/schemas/NewRelativeDate"}}};
-const schema673 = {"description":"The names of the card's labels. They are all labels of the template, ignoring case.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Name","type":"string"}};
+exports.createTemplate_body = validate432;
+const schema671 = {"$id":"createTemplate_body","$ref":"openapi.json#/components/schemas/CreateTemplate"};
+const schema672 = {"description":"A template to create, with either `board_id` or `content`.","type":"object","additionalProperties":false,"required":["name"],"properties":{"workspace_id":{"description":"The workspace that owns the template. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"board_id":{"description":"The board to copy, archived or not. Its archived columns and cards are left out.","$ref":"#/components/schemas/BoardId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"include_cards":{"description":"Whether the board's cards become starter cards, with title and description. Defaults to `false`.","type":"boolean"},"content":{"description":"The columns, labels and starter cards, instead of a board's.","$ref":"#/components/schemas/NewTemplateContent"},"include_details":{"description":"Whether the starter cards of a board keep their labels, priority, estimate and cover color too. Defaults to `false`.","type":"boolean"},"include_dates":{"description":"Whether the starter cards of a board keep when they start and are due, as days after the creation of the board in your time zone. Dates before its creation, and more than 3,650 days after it, are left out. Defaults to `false`.","type":"boolean"}}};
+const schema677 = {"description":"The content of a template. It has at most 500 starter cards and 100 roles. As a body has at most 25,000 values, 500 cards can have about 40 each.","type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"description":"The columns in order.","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/NewTemplateColumn","type":"object"}},"labels":{"description":"The labels. Their names are unique, ignoring case. Defaults to none.","type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/NewTemplateLabel","type":"object"}}}};
+const schema678 = {"description":"A column of a template, with its starter cards in order.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"},"done":{"description":"Whether cards that arrive in the column are completed, the starter cards too. Defaults to `false`.","type":"boolean"},"wip_limit":{"$ref":"#/components/schemas/WipLimit"},"wip_limit_enforced":{"description":"Whether the limit keeps cards out, except for the starter cards. Defaults to `false`.","type":"boolean"},"cards":{"description":"The starter cards in order. Defaults to none.","type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/NewTemplateCard","type":"object"}}}};
+const schema682 = {"description":"A starter card of a template.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/).","$ref":"#/components/schemas/Description"},"labels":{"$ref":"#/components/schemas/TemplateCardLabels"},"assignees":{"$ref":"#/components/schemas/TemplateCardAssignees"},"priority":{"$ref":"#/components/schemas/CardPriority"},"estimate":{"$ref":"#/components/schemas/CardEstimate"},"cover_color":{"$ref":"#/components/schemas/LabelColor"},"start_in":{"description":"When work on the card starts. Without a time, at the beginning of the day.","$ref":"#/components/schemas/NewRelativeDate"},"due_in":{"description":"When the card is due. With a time it gets a `due_at`, and otherwise a `due_on`.","$ref":"#/components/schemas/NewRelativeDate"}}};
+const schema685 = {"description":"The names of the card's labels. They are all labels of the template, ignoring case.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Name","type":"string"}};
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32911,17 +33396,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate432.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema675 = {"description":"The roles whose people work on the card. A role that has nobody when the board is created adds no one.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/TemplateRole","type":"string"}};
+const schema687 = {"description":"The roles whose people work on the card. A role that has nobody when the board is created adds no one.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/TemplateRole","type":"string"}};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33030,20 +33515,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema680 = {"description":"A day relative to the creation of the board, and a time on that day if you send one. Both are in the time zone of the person who creates the board, or else in UTC.","type":"object","additionalProperties":false,"required":["days"],"properties":{"days":{"$ref":"#/components/schemas/DaysAfter"},"time":{"$ref":"#/components/schemas/DayTime"}}};
-const schema681 = {"description":"How many days after the day on which the board is created. `0` is that day.","type":"integer","format":"int32","minimum":0,"maximum":3650,"examples":[3]};
-const schema682 = {"description":"A time of day in hours and minutes, from `00:00` to `23:59`.","type":"string","minLength":5,"maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["16:30"]};
-const pattern298 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const schema692 = {"description":"A day relative to the creation of the board, and a time on that day if you send one. Both are in the time zone of the person who creates the board, or else in UTC.","type":"object","additionalProperties":false,"required":["days"],"properties":{"days":{"$ref":"#/components/schemas/DaysAfter"},"time":{"$ref":"#/components/schemas/DayTime"}}};
+const schema693 = {"description":"How many days after the day on which the board is created. `0` is that day.","type":"integer","format":"int32","minimum":0,"maximum":3650,"examples":[3]};
+const schema694 = {"description":"A time of day in hours and minutes, from `00:00` to `23:59`.","type":"string","minLength":5,"maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["16:30"]};
+const pattern301 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate436.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33141,7 +33626,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern298.test(data1)){
+if(!pattern301.test(data1)){
 const err8 = {instancePath:instancePath+"/time",schemaPath:"#/components/schemas/DayTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -33174,16 +33659,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate436.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33202,7 +33687,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func127.call(schema670.properties, key0))){
+if(!(func127.call(schema682.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -33294,14 +33779,14 @@ errors++;
 }
 }
 if(data.labels !== undefined){
-if(!(validate432(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate437(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 }
 if(data.assignees !== undefined){
-if(!(validate434(data.assignees, {instancePath:instancePath+"/assignees",parentData:data,parentDataProperty:"assignees",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate439(data.assignees, {instancePath:instancePath+"/assignees",parentData:data,parentDataProperty:"assignees",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 }
@@ -33318,7 +33803,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data4 === "low") || (data4 === "medium")) || (data4 === "high")) || (data4 === "urgent"))){
-const err10 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/CardPriority/enum",keyword:"enum",params:{allowedValues: schema420.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/CardPriority/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33386,7 +33871,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((((((data6 === "gray") || (data6 === "red")) || (data6 === "orange")) || (data6 === "yellow")) || (data6 === "green")) || (data6 === "teal")) || (data6 === "blue")) || (data6 === "purple")) || (data6 === "pink")) || (data6 === "brown"))){
-const err16 = {instancePath:instancePath+"/cover_color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/cover_color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -33397,14 +33882,14 @@ errors++;
 }
 }
 if(data.start_in !== undefined){
-if(!(validate436(data.start_in, {instancePath:instancePath+"/start_in",parentData:data,parentDataProperty:"start_in",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate441(data.start_in, {instancePath:instancePath+"/start_in",parentData:data,parentDataProperty:"start_in",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_in !== undefined){
-if(!(validate436(data.due_in, {instancePath:instancePath+"/due_in",parentData:data,parentDataProperty:"due_in",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate441(data.due_in, {instancePath:instancePath+"/due_in",parentData:data,parentDataProperty:"due_in",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -33419,16 +33904,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate431.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33516,7 +34001,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((data1 === "gray") || (data1 === "red")) || (data1 === "orange")) || (data1 === "yellow")) || (data1 === "green")) || (data1 === "teal")) || (data1 === "blue")) || (data1 === "purple")) || (data1 === "pink")) || (data1 === "brown"))){
-const err7 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33621,8 +34106,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(validate431(data6, {instancePath:instancePath+"/cards/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate436(data6, {instancePath:instancePath+"/cards/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 }
@@ -33649,17 +34134,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema683 = {"description":"A label of a template.","type":"object","additionalProperties":false,"required":["name","color"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
+const schema695 = {"description":"A label of a template.","type":"object","additionalProperties":false,"required":["name","color"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate441.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33757,7 +34242,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((data1 === "gray") || (data1 === "red")) || (data1 === "orange")) || (data1 === "yellow")) || (data1 === "green")) || (data1 === "teal")) || (data1 === "blue")) || (data1 === "purple")) || (data1 === "pink")) || (data1 === "brown"))){
-const err8 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/color",schemaPath:"#/components/schemas/LabelColor/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33778,16 +34263,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate441.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33853,8 +34338,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate430(data1, {instancePath:instancePath+"/columns/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate435(data1, {instancePath:instancePath+"/columns/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -33896,8 +34381,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(validate441(data3, {instancePath:instancePath+"/labels/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate446(data3, {instancePath:instancePath+"/labels/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
@@ -33924,16 +34409,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34146,8 +34631,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate429(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate434(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -34186,40 +34671,40 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate428.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+if(!(validate433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
-validate427.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTemplate_path = validate445;
-const schema686 = {"$id":"getTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
+exports.getTemplate_path = validate450;
+const schema698 = {"$id":"getTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTemplate_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34305,19 +34790,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTemplate_query = validate446;
-const schema688 = {"$id":"getTemplate_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.getTemplate_query = validate451;
+const schema700 = {"$id":"getTemplate_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTemplate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34346,19 +34831,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateTemplate_path = validate447;
-const schema689 = {"$id":"updateTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
+exports.updateTemplate_path = validate452;
+const schema701 = {"$id":"updateTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTemplate_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate447.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34444,19 +34929,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate447.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateTemplate_query = validate448;
-const schema691 = {"$id":"updateTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.updateTemplate_query = validate453;
+const schema703 = {"$id":"updateTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTemplate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34500,19 +34985,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateTemplate_body = validate449;
-const schema692 = {"$id":"updateTemplate_body","$ref":"openapi.json#/components/schemas/UpdateTemplate"};
-const schema693 = {"description":"A merge patch of a template.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"content":{"description":"The new columns, labels and starter cards. They replace all previous ones.","$ref":"#/components/schemas/NewTemplateContent"}}};
+exports.updateTemplate_body = validate454;
+const schema704 = {"$id":"updateTemplate_body","$ref":"openapi.json#/components/schemas/UpdateTemplate"};
+const schema705 = {"description":"A merge patch of a template.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"content":{"description":"The new columns, labels and starter cards. They replace all previous ones.","$ref":"#/components/schemas/NewTemplateContent"}}};
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34580,7 +35065,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema693.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema705.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34613,8 +35098,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate429(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate434(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -34629,40 +35114,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTemplate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate450(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
-validate449.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteTemplate_path = validate453;
-const schema695 = {"$id":"deleteTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
+exports.deleteTemplate_path = validate458;
+const schema707 = {"$id":"deleteTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTemplate_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34748,19 +35233,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteTemplate_query = validate454;
-const schema697 = {"$id":"deleteTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteTemplate_query = validate459;
+const schema709 = {"$id":"deleteTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTemplate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34804,19 +35289,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_path = validate455;
-const schema698 = {"$id":"listEvents_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.listEvents_path = validate460;
+const schema710 = {"$id":"listEvents_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34845,26 +35330,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate455.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_query = validate456;
-const schema699 = {"$id":"listEvents_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"type":{"$ref":"openapi.json#/components/schemas/EventType"},"actor_id":{"$ref":"openapi.json#/components/schemas/UserId"},"resource_type":{"$ref":"openapi.json#/components/schemas/ResourceType"},"resource_id":{"$ref":"openapi.json#/components/schemas/ResourceId"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"occurred_from":{"$ref":"openapi.json#/components/schemas/Moment"},"occurred_before":{"$ref":"openapi.json#/components/schemas/Moment"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/EventSort"}},"additionalProperties":false};
-const schema701 = {"description":"What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.\n\nA `restored` after a `deleted` has the whole resource in `changes`, as `created` has: `from` is absent everywhere. That of a card also has its `number`, `created_by`, `created_at` and `after_card_id`, and is followed by those of its comments and share links. That of a board stands for everything that was on the board. A `restored` of something that was archived changes only `archived_at`.","type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z][a-z_]*\\.[a-z][a-z_]*$","x-extensible-enum":["workspace.created","workspace.updated","workspace.deleted","member.created","member.updated","member.deleted","billing.updated","billing.plan_changed","billing.canceled","billing.resumed","billing_link.created","plan_preview.created","billing.past_due","invoice.created","invoice.updated","token.created","token.updated","token.deleted","board.created","board.updated","board.archived","board.restored","board.deleted","board_member.created","board_member.updated","board_member.deleted","column.created","column.updated","column.moved","column.archived","column.restored","column.deleted","card.created","card.updated","card.moved","card.archived","card.restored","card.deleted","label.created","label.updated","label.deleted","comment.created","comment.updated","comment.deleted","comment.restored","share_link.created","share_link.deleted","share_link.restored","template.created","template.updated","template.deleted"],"examples":["card.updated"]};
-const schema703 = {"description":"A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z][a-z_]*$","x-extensible-enum":["workspace","member","billing","billing_link","plan_preview","invoice","token","board","board_member","column","card","label","comment","share_link","template"],"examples":["card"]};
-const schema704 = {"description":"The id of a resource of any kind. Its prefix identifies the kind.","type":"string","minLength":28,"maxLength":90,"pattern":"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
-const schema709 = {"description":"An order of events.","type":"string","enum":["position","-position"]};
-const pattern306 = new RegExp("^[a-z][a-z_]*\\.[a-z][a-z_]*$", "u");
-const pattern308 = new RegExp("^[a-z][a-z_]*$", "u");
-const pattern309 = new RegExp("^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.listEvents_query = validate461;
+const schema711 = {"$id":"listEvents_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"type":{"$ref":"openapi.json#/components/schemas/EventType"},"actor_id":{"$ref":"openapi.json#/components/schemas/UserId"},"resource_type":{"$ref":"openapi.json#/components/schemas/ResourceType"},"resource_id":{"$ref":"openapi.json#/components/schemas/ResourceId"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"occurred_from":{"$ref":"openapi.json#/components/schemas/Moment"},"occurred_before":{"$ref":"openapi.json#/components/schemas/Moment"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/EventSort"}},"additionalProperties":false};
+const schema713 = {"description":"What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.\n\nA `restored` after a `deleted` has the whole resource in `changes`, as `created` has: `from` is absent everywhere. That of a card also has its `number`, `created_by`, `created_at` and `after_card_id`, and is followed by those of its comments and share links. That of a board stands for everything that was on the board. A `restored` of something that was archived changes only `archived_at`.\n\nA card that moves to another board leaves one with `card.moved_out`, which has in `changes` what `deleted` has, and arrives on the other with `card.moved_in`, which has what a `restored` card has. Neither names the other board. The comments and share links of the card go with it, without events of their own.","type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z][a-z_]*\\.[a-z][a-z_]*$","x-extensible-enum":["workspace.created","workspace.updated","workspace.deleted","member.created","member.updated","member.deleted","billing.updated","billing.plan_changed","billing.canceled","billing.resumed","billing_link.created","plan_preview.created","billing.past_due","invoice.created","invoice.updated","token.created","token.updated","token.deleted","board.created","board.updated","board.archived","board.restored","board.deleted","board_member.created","board_member.updated","board_member.deleted","column.created","column.updated","column.moved","column.archived","column.restored","column.deleted","card.created","card.updated","card.moved","card.moved_out","card.moved_in","card.archived","card.restored","card.deleted","label.created","label.updated","label.deleted","comment.created","comment.updated","comment.deleted","comment.restored","share_link.created","share_link.deleted","share_link.restored","template.created","template.updated","template.deleted"],"examples":["card.updated"]};
+const schema715 = {"description":"A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z][a-z_]*$","x-extensible-enum":["workspace","member","billing","billing_link","plan_preview","invoice","token","board","board_member","column","card","label","comment","share_link","template"],"examples":["card"]};
+const schema716 = {"description":"The id of a resource of any kind. Its prefix identifies the kind.","type":"string","minLength":28,"maxLength":90,"pattern":"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
+const schema721 = {"description":"An order of events.","type":"string","enum":["position","-position"]};
+const pattern309 = new RegExp("^[a-z][a-z_]*\\.[a-z][a-z_]*$", "u");
+const pattern311 = new RegExp("^[a-z][a-z_]*$", "u");
+const pattern312 = new RegExp("^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34876,7 +35361,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!(func127.call(schema699.properties, key0))){
+if(!(func127.call(schema711.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -34955,7 +35440,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern306.test(data1)){
+if(!pattern309.test(data1)){
 const err7 = {instancePath:instancePath+"/type",schemaPath:"openapi.json#/components/schemas/EventType/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*\\.[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*\\.[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -35045,7 +35530,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern308.test(data3)){
+if(!pattern311.test(data3)){
 const err15 = {instancePath:instancePath+"/resource_type",schemaPath:"openapi.json#/components/schemas/ResourceType/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -35090,7 +35575,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern309.test(data4)){
+if(!pattern312.test(data4)){
 const err19 = {instancePath:instancePath+"/resource_id",schemaPath:"openapi.json#/components/schemas/ResourceId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -35368,7 +35853,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((data10 === "position") || (data10 === "-position"))){
-const err44 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/EventSort/enum",keyword:"enum",params:{allowedValues: schema709.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/EventSort/enum",keyword:"enum",params:{allowedValues: schema721.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -35389,7 +35874,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

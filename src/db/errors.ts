@@ -20,6 +20,11 @@ export class BusyDatabaseError extends Error {
   override readonly name = 'BusyDatabaseError';
 }
 
+/** What a transaction has read was changed before it was locked. A retry reads it again. */
+export class LostRaceError extends Error {
+  override readonly name = 'LostRaceError';
+}
+
 const faultsBySqlState: Readonly<Record<string, DatabaseFault>> = {
   '40001': 'retry', // serialization_failure
   '40P01': 'retry', // deadlock_detected
@@ -75,6 +80,7 @@ const connectionErrors =
 export function databaseFault(error: unknown): DatabaseFault {
   if (!(error instanceof Error)) return 'other';
   if (error instanceof UnconfirmedCommitError || error instanceof BusyDatabaseError) return 'unavailable';
+  if (error instanceof LostRaceError) return 'retry';
   const sqlState = sqlStateOf(error);
   const bySqlState = sqlState === undefined ? undefined : faultOfSqlState(sqlState);
   if (bySqlState !== undefined) return bySqlState;

@@ -51,8 +51,11 @@ export const cardBatchHandlers = {
     }));
     return okBatch(ctx, await batches.updateCards(ctx, fromTypeId(path.id), updates));
   },
-  moveCards: async (ctx, { path, body }) =>
-    okBatch(ctx, await moveCards(ctx, fromTypeId(path.id), body.cards.map(toMove))),
+  moveCards: async (ctx, { path, query, body }) => {
+    const missingLabels = query.missing_labels ?? 'create';
+    const moves = body.cards.map(toMove);
+    return okBatch(ctx, await moveCards(ctx, fromTypeId(path.id), moves, missingLabels));
+  },
   archiveCards: async (ctx, { path, body }) =>
     okBatch(ctx, await batches.archiveCards(ctx, fromTypeId(path.id), body.cards.map(toItem))),
   restoreCards: async (ctx, { path, body }) =>

@@ -2,7 +2,8 @@
 import type { components } from '../../generated/api.ts';
 import { listCards, listWorkspaceCards } from '../domain/boards/card-lists.ts';
 import type { BoardCardPosition } from '../domain/boards/card-list-rows.ts';
-import { moveCard } from '../domain/boards/card-order.ts';
+import { copyCard } from '../domain/boards/card-copies.ts';
+import { moveCard } from '../domain/boards/card-moves.ts';
 import { restoreCard } from '../domain/boards/card-restorations.ts';
 import { getCard } from '../domain/boards/card-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';
@@ -127,13 +128,27 @@ export const cardHandlers = {
     await cards.deleteCard(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
-  moveCard: async (ctx, { path, body, ifMatch }) => {
-    const target = toTarget(body.before_card_id, body.after_card_id, body.position);
+  moveCard: async (ctx, { path, query, body, ifMatch }) => {
+    const destination = {
+      columnId: fromTypeId(body.column_id),
+      target: toTarget(body.before_card_id, body.after_card_id, body.position),
+      missingLabels: query.missing_labels ?? 'create',
+    };
     return okResource(
       'card',
-      await moveCard(ctx, fromTypeId(path.id), fromTypeId(body.column_id), target, ifMatch),
+      await moveCard(ctx, fromTypeId(path.id), destination, ifMatch),
       cardRenderer(ctx),
     );
+  },
+  copyCard: async (ctx, { path, query, body }) => {
+    const card = await copyCard(ctx, fromTypeId(path.id), {
+      ...given('columnId', body.column_id, fromTypeId),
+      position: body.position ?? 'bottom',
+      ...given('title', body.title),
+      keep: body.keep ?? ['description', 'details', 'labels'],
+      missingLabels: query.missing_labels ?? 'create',
+    });
+    return created('card', card, cardRenderer(ctx));
   },
   archiveCard: async (ctx, { path, ifMatch }) =>
     okResource('card', await cards.archiveCard(ctx, fromTypeId(path.id), ifMatch), cardRenderer(ctx)),

@@ -1,7 +1,7 @@
 /** The order of cards holds while many act at once, however the database sorts text. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../src/db/migrations.ts';
-import { moveCard } from '../../src/domain/boards/card-order.ts';
+import { moveCard } from '../../src/domain/boards/card-moves.ts';
 import { rankLengthMax } from '../../src/domain/core/ranks.ts';
 import { createEnglishDatabase, createMigratedDatabase } from '../support/database.ts';
 import { makeCard, makeColumn, makeContext, makeTenant } from '../support/factories.ts';
@@ -54,7 +54,9 @@ describe.each([
       for (const [index, card] of cards.entries()) {
         // Half of them squeeze in behind the first card, half before the last.
         const [kind, anchor] = index % 2 === 0 ? (['after', first] as const) : (['before', last] as const);
-        await moveCard(ctx, storedId(card), storedId(board.left), { kind, anchorId: storedId(anchor) });
+        const target = { kind, anchorId: storedId(anchor) };
+        const destination = { columnId: storedId(board.left), target, missingLabels: 'drop' } as const;
+        await moveCard(ctx, storedId(card), destination);
         placed.splice(kind === 'after' ? 0 : placed.length, 0, card);
       }
     });
@@ -154,8 +156,10 @@ describe('respacing', () => {
     const gate = Promise.withResolvers<undefined>();
     const departed = Promise.withResolvers<undefined>();
     const departure = service.database.transaction(async (tx) => {
-      await moveCard(await makeContext(tx, tenant), storedId(X), storedId(board.right), {
-        kind: 'bottom',
+      await moveCard(await makeContext(tx, tenant), storedId(X), {
+        columnId: storedId(board.right),
+        target: { kind: 'bottom' },
+        missingLabels: 'drop',
       });
       departed.resolve(undefined);
       await gate.promise;

@@ -1,7 +1,7 @@
 /** Walking through lists of cards page by page: no skip and no repeat, and cursors that cannot be bent. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { moveCard } from '../../src/domain/boards/card-order.ts';
+import { moveCard } from '../../src/domain/boards/card-moves.ts';
 import { makeCard, makeColumn, makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
@@ -143,7 +143,8 @@ describe('a cursor', () => {
       const reading = readRest(page.next);
       await untilWaiting(service, 1);
       const target = { kind: 'after', anchorId: storedId(ids[0] ?? '') } as const;
-      await moveCard(await makeContext(tx, tenant), storedId(inserted), storedId(board.left), target);
+      const destination = { columnId: storedId(board.left), target, missingLabels: 'drop' } as const;
+      await moveCard(await makeContext(tx, tenant), storedId(inserted), destination);
       return { reading };
     });
     expect(await rest.reading).toEqual(ids.slice(10));

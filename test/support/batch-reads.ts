@@ -17,6 +17,13 @@ import {
   lockCards,
 } from '../../src/domain/boards/card-import-rows.ts';
 import {
+  countLabels,
+  findLabelMatches,
+  findVisibleColumns,
+  holdMatchingLabels,
+  lockVisibleBoards,
+} from '../../src/domain/boards/card-transfer-rows.ts';
+import {
   findOrderedCards,
   lockActiveCards,
   sortActiveCards,
@@ -41,15 +48,21 @@ export function batchReads({ workspaceId, boardId, ...batch }: ReadBatch): reado
   const { cardIds, columnIds, labelIds, userIds } = batch;
   const externalIds = { workspaceId, source: 'github', ids: cardIds };
   const pairs = userIds.map((userId) => ({ userId, boardId }));
+  const wanted = labelIds.map((labelId) => ({ labelId, boardId }));
   return [
     ['the cards of a batch', (ctx) => findVisibleCards(ctx, workspaceId, cardIds)],
-    ['the locks of a batch', (ctx) => lockVisibleCards(ctx, workspaceId, cardIds)],
+    ['the locks of a batch', (ctx) => lockVisibleCards(ctx, workspaceId, cardIds, { areLeaving: true })],
     ['the cards of a batch, to show them', ({ tx }) => findCardRows(tx, cardIds)],
     ['the boards of a batch', ({ tx }) => findBoardIds(tx, workspaceId, cardIds)],
     ['the columns of a batch', ({ tx }) => lockWorkspaceColumns(tx, workspaceId, columnIds)],
     ['the labels of a batch', ({ tx }) => holdWorkspaceLabels(tx, workspaceId, labelIds)],
     ['the assignees of a batch', ({ tx }) => findAssignableOn(tx, workspaceId, pairs)],
     ['the cards around those of a batch', ({ tx }) => findNeighborhoods(tx, cardIds, columnIds)],
+    ['the columns that cards move to', (ctx) => findVisibleColumns(ctx, workspaceId, columnIds)],
+    ['the boards that cards move to', (ctx) => lockVisibleBoards(ctx, [boardId])],
+    ['the labels of the same names', ({ tx }) => findLabelMatches(tx, wanted)],
+    ['the locks of labels of the same names', ({ tx }) => holdMatchingLabels(tx, wanted)],
+    ['the number of labels of boards', ({ tx }) => countLabels(tx, [boardId])],
     ['the ends of columns', ({ tx }) => findNeighborhoods(tx, [], columnIds)],
     ['the known cards of an import', (ctx) => findKnownCards(ctx, externalIds)],
     ['the locks of an import', ({ tx }) => lockCards(tx, cardIds)],

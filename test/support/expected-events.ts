@@ -272,6 +272,20 @@ export const expectations = {
       },
     },
   ],
+  copyCard: (world, id) => [
+    {
+      type: 'card.created',
+      id,
+      changes: {
+        title: set('New'),
+        column_id: set(world.columnId),
+        label_ids: set([world.labelId]),
+        assignee_ids: set([world.userId]),
+      },
+    },
+    { type: 'comment.created', changes: { card_id: set(id), body: set('One') } },
+    { type: 'comment.created', changes: { card_id: set(id), body: set('Two') } },
+  ],
   archiveCard: (_world, id) => [{ type: 'card.archived', id, changes: { archived_at: set(anyTime) } }],
   restoreCard: (world, id) => [
     {

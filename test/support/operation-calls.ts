@@ -333,6 +333,10 @@ export const validCalls = {
   removeCardLabel: (world) => ({ id: world.cardId, path: { label_id: world.labelId } }),
   addCardAssignee: (world) => ({ id: world.nextCardId, path: { user_id: world.memberId } }),
   removeCardAssignee: (world) => ({ id: world.batchCardIds[3], path: { user_id: world.userId } }),
+  copyCard: (world) => ({
+    id: world.cardId,
+    body: { column_id: world.columnId, title: 'New', keep: ['labels', 'assignees', 'comments'] },
+  }),
   listComments: (world) => ({ id: world.cardId, query: list }),
   createComment: (world) => ({ id: world.cardId, body: { body: 'New' } }),
   listShareLinks: (world) => ({ id: world.cardId, query: list }),

@@ -6,6 +6,7 @@ import { toPage } from '../core/pages.ts';
 import type { Page, PageRequest } from '../core/pages.ts';
 import type { Role } from '../core/principals.ts';
 import { idFieldsOf } from '../core/resources.ts';
+import type { ResourceName } from '../core/resources.ts';
 import { listActivityRows } from '../events/event-rows.ts';
 import type { ActivityPlace, EventPosition, EventRow } from '../events/event-rows.ts';
 import { findNameRows } from './activity-rows.ts';
@@ -49,9 +50,26 @@ async function listActivity(
   const found = await listActivityRows(ctx.tx, place, { forGuest: role === 'guest' }, page);
   // Filtered here and not by the statement, which would look for newer ones through the whole rest of the log.
   const rows = found.filter(({ occurredAt }) => shownFrom === undefined || occurredAt >= shownFrom);
-  const { rows: shown, next } = toPage(rows, page.limit, ({ tx, seq }) => ({ tx, seq: String(seq) }));
+  const { rows: recorded, next } = toPage(rows, page.limit, ({ tx, seq }) => ({ tx, seq: String(seq) }));
+  const shown = recorded.map((row) => (row.boardId === boardId ? row : withoutItsBoard(row)));
   const names = await findNames(ctx, boardId, shown);
   return { rows: shown, names, ...(next !== undefined && { next }) };
+}
+
+const typesOnBoards: ReadonlySet<ResourceName | undefined> = new Set(['board', 'column', 'label', 'card']);
+
+/**
+ * An event from before a card moved to its board, without the ids of what is on the other board, which the reader may not
+ * see. The card of a comment or a share link is the one that moved.
+ */
+function withoutItsBoard(row: EventRow): EventRow {
+  const idFields = idFieldsOf(row.resourceType);
+  const isHidden = (field: string) => field !== 'card_id' && typesOnBoards.has(idFields[field]);
+  const changes = Object.entries(row.changes).map(([field, change]) => [
+    field,
+    isHidden(field) ? { from: null, to: null } : change,
+  ]);
+  return { ...row, changes: Object.fromEntries(changes) as EventRow['changes'] };
 }
 
 async function findNames({ tx }: Context, boardId: string, events: readonly EventRow[]): Promise<Names> {
@@ -71,7 +89,7 @@ async function findNames({ tx }: Context, boardId: string, events: readonly Even
   }
   const lists = Object.fromEntries(Object.entries(all).map(([type, set]) => [type, [...set]]));
   const rows = await findNameRows(tx, lists as Record<NamedType, string[]>);
-  // Names of other boards are none of the reader's business, should an event ever lead there.
+  // Names of other boards are none of the reader's business: cards that have moved lead there.
   const own = rows.filter((row) => row.boardId === null || row.boardId === boardId);
   return new Map(own.map(({ id, name }) => [id, name]));
 }

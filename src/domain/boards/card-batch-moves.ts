@@ -1,8 +1,12 @@
 /** Moves cards of several boards at once, in the order of the batch. */
+import { LostRaceError } from '../../db/errors.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
-import type { Context } from '../core/context.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
+import { cardsPerBoardMax } from '../core/limits.ts';
 import { rankLengthMax } from '../core/ranks.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
+import type { NewEvent } from '../events/events.ts';
 import { BatchProblems } from './batch-problems.ts';
 import {
   countActiveCardsIn,
@@ -10,13 +14,19 @@ import {
   lockWorkspaceColumns,
   moveCardsRows,
   parkCards,
+  replaceAssignees,
+  replaceLabels,
 } from './card-batch-rows.ts';
 import type { BoardColumn, VisibleCard } from './card-batch-rows.ts';
 import { enforcedIn, lockBatch, readBatch } from './card-batches.ts';
 import type { BatchCards, BatchItem } from './card-batches.ts';
 import { respaceCards } from './card-order.ts';
-import { cardEvent } from './card-rows.ts';
+import { boardIsFull, countCardsOfBoards, holdCaps } from './card-room-rows.ts';
+import { arrivalEvent, cardEvent, cardHasLeft, departureEvent } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
+import { findVisibleColumns, notePeopleOfCards } from './card-transfer-rows.ts';
+import { holdTransfers, settleTransfers, unknownTarget } from './card-transfers.ts';
+import type { Arrival, MissingLabels } from './card-transfers.ts';
 import { readNeighborhoods } from './column-ends.ts';
 import type { Target } from './columns.ts';
 import { KnownOrder } from './known-order.ts';
@@ -30,33 +40,69 @@ export interface CardMove extends BatchItem {
 }
 
 /**
- * Moves cards within their boards, in the order of the batch.
+ * Moves cards, in the order of the batch, within their boards or to others that the caller can change.
  *
- * @throws {AppError} `not_found`, `insufficient_role`
+ * @throws {AppError} `not_found`, `insufficient_role`, `billing_canceled`
  * @throws {ListedError} everything that is wrong with the items
  */
 export async function moveCards(
-  ctx: Context,
+  ctx: Context & PlanSettings,
   workspaceId: string,
   items: readonly CardMove[],
+  missingLabels: MissingLabels,
 ): Promise<CardRow[]> {
   await getWorkspace(ctx, workspaceId);
   const problems = new BatchProblems();
-  const seen = await findVisibleCards(
-    ctx,
-    workspaceId,
-    items.map(({ id }) => id),
-  );
-  const columnIds = new Set([...seen, ...items].map(({ columnId }) => columnId));
-  const columns = await lockWorkspaceColumns(ctx.tx, workspaceId, [...columnIds]);
-  const cards = await lockBatch(ctx, workspaceId, items, problems);
+  const { cards, columns } = await lockMoves(ctx, workspaceId, items, problems);
   const wanted = possibleMoves(items, cards, columns, problems);
   const order = await readOrder(ctx, wanted);
   const done = carryOut(order, wanted, problems);
   await requireRoom(ctx, columns, done, problems);
+  const arrivals = await settleMoves(ctx, done, missingLabels, problems);
   problems.requireNone();
-  await storeMoves(ctx, order, done);
+  await storeMoves(ctx, order, done, arrivals);
   return readBatch(ctx, items);
+}
+
+/** Locks what cards need on other boards, the columns that the caller can see, and the cards. */
+async function lockMoves(
+  ctx: Context,
+  workspaceId: string,
+  items: readonly CardMove[],
+  problems: BatchProblems,
+): Promise<{ readonly cards: BatchCards; readonly columns: readonly BoardColumn[] }> {
+  const ids = items.map(({ id }) => id);
+  const seen = new Map((await findVisibleCards(ctx, workspaceId, ids)).map((card) => [card.id, card]));
+  const targetIds = [...new Set(items.map(({ columnId }) => columnId))];
+  const targets = await findVisibleColumns(ctx, workspaceId, targetIds);
+  for (const { boardId, role } of targets) requireRole(ctx, { workspaceId, boardId, role });
+  const boardOf = (columnId: string) => targets.find(({ id }) => id === columnId)?.boardId;
+  const transfers = items.flatMap(({ id, columnId }) => {
+    const [card, boardId] = [seen.get(id), boardOf(columnId)];
+    return card === undefined || boardId === undefined || boardId === card.boardId ? [] : [{ card, boardId }];
+  });
+  if (transfers.length > 0) {
+    await holdTransfers(ctx, transfers);
+    await holdCaps(
+      ctx,
+      transfers.map(({ boardId }) => boardId),
+    );
+  }
+  const sourceIds = [...seen.values()].map(({ columnId }) => columnId);
+  const columnIds = [...new Set([...sourceIds, ...targets.map(({ id }) => id)])];
+  const columns = await lockWorkspaceColumns(ctx.tx, workspaceId, columnIds);
+  const areLeaving = transfers.length > 0;
+  const cards = await lockBatch(ctx, workspaceId, items, problems, { areLeaving });
+  const leaving = new Set(transfers.map(({ card }) => card.id));
+  for (const card of cards) {
+    if (card === undefined) continue;
+    const before = seen.get(card.id);
+    if (before?.boardId !== card.boardId) throw cardHasLeft();
+    // Its labels or assignees may be others than those that were locked.
+    const hasChanged = before.version !== card.version;
+    if (hasChanged && leaving.has(card.id)) throw new LostRaceError('a card that moves has changed');
+  }
+  return { cards, columns };
 }
 
 /** A move whose card and column are fine. */
@@ -80,9 +126,9 @@ function possibleMoves(
       problems.add(index, 'position', 'ambiguous_position', detail);
     }
     if (card === undefined) return [];
-    const column = columns.find((it) => it.id === columnId && it.boardId === card.boardId);
+    const column = columns.find((it) => it.id === columnId);
     if (column === undefined) {
-      problems.add(index, 'column_id', 'unknown_column', "There is no such column on the card's board.");
+      problems.add(index, 'column_id', 'unknown_column', unknownTarget);
     } else if (column.archivedAt !== null && card.columnId !== columnId) {
       const detail = 'The column is archived. Restore it, or choose another one.';
       problems.add(index, 'column_id', 'column_archived', detail);
@@ -133,29 +179,103 @@ async function requireRoom(
   requireRoomInColumns(columns, staying, arrivals, problems);
 }
 
-async function storeMoves(ctx: Context, order: KnownOrder, moves: readonly DoneMove[]): Promise<void> {
+/** Whether a move takes its card to another board. */
+function isLeaving({ card, column }: WantedMove): boolean {
+  return card.boardId !== column.boardId;
+}
+
+/** What the cards that go to other boards have there, by their ids. Notes those for which boards have no room or labels. */
+async function settleMoves(
+  ctx: Context & PlanSettings,
+  moves: readonly DoneMove[],
+  missingLabels: MissingLabels,
+  problems: BatchProblems,
+): Promise<ReadonlyMap<string, Arrival>> {
+  const leaving = moves.filter(isLeaving);
+  if (leaving.length === 0) return new Map();
+  await requireBoardRoom(ctx, leaving, problems);
+  const transfers = leaving.map(({ card, column }) => ({ card, boardId: column.boardId }));
+  const arrivals = await settleTransfers(ctx, transfers, missingLabels, (at, code, detail) => {
+    problems.add(leaving[at]?.index ?? 0, 'column_id', code, detail);
+  });
+  return new Map(leaving.flatMap(({ card }, at) => (arrivals[at] ? [[card.id, arrivals[at]] as const] : [])));
+}
+
+/** Notes the cards for which boards have no room, once all others have left. */
+async function requireBoardRoom(
+  { tx }: Context,
+  leaving: readonly DoneMove[],
+  problems: BatchProblems,
+): Promise<void> {
+  const boardIds = [...new Set(leaving.map(({ column }) => column.boardId))];
+  for (const { boardId, count } of await countCardsOfBoards(tx, boardIds)) {
+    const departures = leaving.filter(({ card }) => card.boardId === boardId).length;
+    const room = Math.max(0, cardsPerBoardMax - count + departures);
+    const arrivals = leaving.filter(({ column }) => column.boardId === boardId);
+    for (const { index } of arrivals.slice(room)) {
+      problems.add(index, 'column_id', 'limit_reached', boardIsFull);
+    }
+  }
+}
+
+async function storeMoves(
+  ctx: Context,
+  order: KnownOrder,
+  moves: readonly DoneMove[],
+  arrivals: ReadonlyMap<string, Arrival>,
+): Promise<void> {
   if (moves.length === 0) return;
   const ranks = order.newRanks();
   if (order.occupies(ranks)) await parkCards(ctx.tx, [...ranks.keys()]);
-  const rows = moves.map(({ card, column, move }) => {
-    const isCompleted = move.isArriving && column.done;
-    return { id: card.id, columnId: column.id, rank: ranks.get(card.id) ?? '', isCompleted };
-  });
+  const rows = moves.map(({ card, column, move }) => ({
+    ...{ id: card.id, boardId: column.boardId, columnId: column.id, rank: ranks.get(card.id) ?? '' },
+    isCompleted: move.isArriving && column.done,
+  }));
+  const moved = moves.map((done) => movedCard(ctx, done, arrivals.get(done.card.id)));
+  const leaving = moved.filter(({ id }) => arrivals.has(id));
+  // Labels name the board of their card, so they are removed before it changes.
+  await replaceLabels(
+    ctx.tx,
+    moves.filter(isLeaving).map(({ card }) => ({ ...card, labelIds: [] })),
+  );
+  await replaceAssignees(ctx.tx, leaving);
   await moveCardsRows(ctx, rows);
+  await replaceLabels(ctx.tx, leaving);
+  if (leaving.length > 0) {
+    await notePeopleOfCards(
+      ctx.tx,
+      leaving.map(({ id }) => id),
+    );
+  }
   await recordEvents(
     ctx,
-    moves.map((done) => cardEvent(done.card, 'moved', changesOf(ctx, done))),
+    moves.flatMap((done, at) => eventsOf(done, moved[at] ?? done.card)),
   );
   const crowded = new Set(rows.filter(({ rank }) => rank.length > rankLengthMax).map((row) => row.columnId));
   for (const columnId of crowded) await respaceCards(ctx, columnId);
 }
 
-function changesOf({ now }: Context, { card, column, move }: DoneMove) {
+/** The card as it is after its move. */
+function movedCard(
+  { now }: Context,
+  { card, column, move }: DoneMove,
+  arrival: Arrival | undefined,
+): CardRow {
   const completedAt =
     move.isArriving && column.done ? (card.completedAt ?? now.toISOString()) : card.completedAt;
-  return {
-    column_id: { from: card.columnId, to: column.id },
-    after_card_id: move.above,
-    ...changesBetween({ completed_at: card.completedAt }, { completed_at: completedAt }),
-  };
+  return { ...card, ...arrival, boardId: column.boardId, columnId: column.id, completedAt };
+}
+
+function eventsOf(done: DoneMove, moved: CardRow): NewEvent[] {
+  const { card, move } = done;
+  if (isLeaving(done)) {
+    return [departureEvent(card, 'moved_out'), arrivalEvent(moved, 'moved_in', move.above.to)];
+  }
+  return [
+    cardEvent(card, 'moved', {
+      column_id: { from: card.columnId, to: moved.columnId },
+      after_card_id: move.above,
+      ...changesBetween({ completed_at: card.completedAt }, { completed_at: moved.completedAt }),
+    }),
+  ];
 }

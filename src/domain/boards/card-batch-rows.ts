@@ -22,14 +22,19 @@ export function findVisibleCards(
     SELECT ${cardColumns}, ${roleOnBoard} AS role ${visibleCards({ principal }, workspaceId, ids)}`);
 }
 
-/** Locks those cards in the order of their ids, so that two batches can't deadlock. */
-export async function lockVisibleCards(
+/**
+ * Locks those cards in the order of their ids, so that two batches can't deadlock, and returns which. If some are about to
+ * leave their boards, nothing can be added to them meanwhile.
+ */
+export function lockVisibleCards(
   { tx, principal }: Context,
   workspaceId: string,
   ids: readonly string[],
-): Promise<void> {
-  await tx.rows(Prisma.sql`
-    SELECT c.id ${visibleCards({ principal }, workspaceId, ids)} ORDER BY c.id FOR NO KEY UPDATE OF c`);
+  { areLeaving }: { readonly areLeaving: boolean },
+): Promise<{ readonly id: string }[]> {
+  const strength = areLeaving ? Prisma.sql`FOR UPDATE` : Prisma.sql`FOR NO KEY UPDATE`;
+  return tx.rows<{ id: string }>(Prisma.sql`
+    SELECT c.id ${visibleCards({ principal }, workspaceId, ids)} ORDER BY c.id ${strength} OF c`);
 }
 
 function visibleCards(
@@ -42,7 +47,7 @@ function visibleCards(
     AND c.workspace_id = ${workspaceId}::uuid AND c.id = ANY (${ids}::uuid[])`;
 }
 
-/** The boards of cards. Cards don't change their board. */
+/** The boards that cards are on now. Cards that aren't locked can move to others. */
 export async function findBoardIds(
   tx: Tx,
   workspaceId: string,
@@ -230,19 +235,22 @@ export async function parkCards(tx: Tx, ids: readonly string[]): Promise<void> {
 
 /** Where a card goes, and whether it is completed there. */
 export interface CardMoveRow extends RankedCard {
+  /** Absent if it stays on its board. */
+  readonly boardId?: string;
   readonly isCompleted: boolean;
 }
 
 /** Puts cards into columns at these ranks, completes those that have to be, and raises their versions. */
 export async function moveCardsRows({ tx, now }: Context, moves: readonly CardMoveRow[]): Promise<void> {
-  const rows = moves.map(({ id, columnId, rank, isCompleted }) => ({
+  const rows = moves.map(({ id, boardId, columnId, rank, isCompleted }) => ({
     id,
+    board_id: boardId ?? null,
     column_id: columnId,
     rank,
     completed_at: isCompleted ? now : null,
   }));
   await tx.rows(Prisma.sql`
-    UPDATE cards SET column_id = next.column_id, rank = next.rank,
+    UPDATE cards SET board_id = COALESCE(next.board_id, cards.board_id), column_id = next.column_id, rank = next.rank,
       completed_at = COALESCE(cards.completed_at, next.completed_at), updated_at = ${now}::timestamptz,
       version = cards.version + 1
     FROM jsonb_populate_recordset(NULL::cards, ${JSON.stringify(rows)}::jsonb) AS next

@@ -24,7 +24,7 @@ import {
 import type { BoardAssignee, VisibleCard } from './card-batch-rows.ts';
 import { holdMemberRows } from './card-relation-rows.ts';
 import { unknownDetails } from './card-relations.ts';
-import { asRead, cardEvent, fieldsOf } from './card-rows.ts';
+import { asRead, cardEvent, cardHasLeft, fieldsOf } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { CardPatch } from './cards.ts';
 import { withOneDueDate } from './due-dates.ts';
@@ -50,11 +50,13 @@ export async function lockBatch(
   workspaceId: string,
   items: readonly BatchItem[],
   problems: BatchProblems,
+  { areLeaving = false } = {},
 ): Promise<BatchCards> {
   const ids = items.map(({ id }) => id);
   // Locked first and read afterwards: a statement that waits for a lock returns the previous labels.
-  await lockVisibleCards(ctx, workspaceId, ids);
+  const locked = new Set((await lockVisibleCards(ctx, workspaceId, ids, { areLeaving })).map(({ id }) => id));
   const found = new Map((await findVisibleCards(ctx, workspaceId, ids)).map((card) => [card.id, card]));
+  if ([...found.keys()].some((id) => !locked.has(id))) throw cardHasLeft();
   const boards = new Map([...found.values()].map((card) => [card.boardId, card]));
   for (const { boardId, role } of boards.values()) requireRole(ctx, { workspaceId, boardId, role });
   return items.map(({ id, etag }, index) => {
@@ -105,10 +107,13 @@ export async function updateCards(
     ({ patch }, index) => problems.attempt(index, () => withOneDueDate(patch)) ?? {},
   );
   // Members and labels are locked before the cards, in the same order as removals do, to avoid deadlocks.
-  await holdAssignees(ctx, workspaceId, updates, patches);
+  const heldBoardIds = await holdAssignees(ctx, workspaceId, updates, patches);
   const labelIds = [...new Set(patches.flatMap((patch) => patch.labelIds ?? []))];
   const labels = labelIds.length === 0 ? [] : await holdWorkspaceLabels(ctx.tx, workspaceId, labelIds);
   const cards = await lockBatch(ctx, workspaceId, updates, problems);
+  if (heldBoardIds !== undefined && cards.some((card) => card && !heldBoardIds.includes(card.boardId))) {
+    throw cardHasLeft();
+  }
   requireLabels(labels, boardsAndLabels(cards, patches), problems);
   await requireAssignees(ctx, workspaceId, boardsAndAssignees(cards, patches), problems);
   problems.requireNone();
@@ -120,21 +125,25 @@ export async function updateCards(
   return readBatch(ctx, updates);
 }
 
-/** Keeps the people who are assigned from leaving the workspace and from losing access to the boards. */
+/**
+ * Keeps the people who are assigned from leaving the workspace and from losing access to the boards, and returns which;
+ * undefined if nobody is assigned.
+ */
 async function holdAssignees(
   { tx }: Context,
   workspaceId: string,
   updates: readonly CardUpdate[],
   patches: readonly CardPatch[],
-): Promise<void> {
+): Promise<readonly string[] | undefined> {
   const userIds = [...new Set(patches.flatMap(({ assigneeIds = [] }) => assigneeIds))];
-  if (userIds.length === 0) return;
+  if (userIds.length === 0) return undefined;
   const boardIds = await findBoardIds(
     tx,
     workspaceId,
     updates.map(({ id }) => id),
   );
   await holdMemberRows(tx, workspaceId, boardIds, userIds);
+  return boardIds;
 }
 
 /** What an item of a batch refers to, on the board of its card. */

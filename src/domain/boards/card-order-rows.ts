@@ -61,15 +61,20 @@ export async function countActiveCards(tx: Tx, columnId: string, max: number): P
   return row?.count ?? 0;
 }
 
-/** Puts a card into a column at a rank, completes it if it has to be, and raises its version. */
+/** Puts a card into a column of a board at a rank, completes it if it has to be, and raises its version. */
 export async function moveCardRow(
   { tx, now }: Context,
   id: string,
-  { columnId, rank, isCompleted }: Pick<CardRow, 'columnId' | 'rank'> & { readonly isCompleted: boolean },
+  {
+    boardId,
+    columnId,
+    rank,
+    isCompleted,
+  }: Pick<CardRow, 'boardId' | 'columnId' | 'rank'> & { readonly isCompleted: boolean },
 ): Promise<CardRow | undefined> {
   const [moved] = await tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
-      UPDATE cards SET column_id = ${columnId}::uuid, rank = ${rank},
+      UPDATE cards SET board_id = ${boardId}::uuid, column_id = ${columnId}::uuid, rank = ${rank},
         completed_at = COALESCE(completed_at, ${isCompleted ? now : null}::timestamptz),
         updated_at = ${now}::timestamptz, version = version + 1
       WHERE id = ${id}::uuid RETURNING *

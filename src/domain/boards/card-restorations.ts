@@ -12,7 +12,7 @@ import type { CardPlace } from './card-order.ts';
 import { findAssignable, holdLabels } from './card-relation-rows.ts';
 import { holdMembers } from './card-relations.ts';
 import { holdCap } from './card-room-rows.ts';
-import { cardEvent, fieldsOf, getCard } from './card-rows.ts';
+import { arrivalEvent, getCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { changeCard } from './cards.ts';
 import { commentEvent, fieldsOf as fieldsOfComment } from './comments.ts';
@@ -133,18 +133,11 @@ async function insertAtPlace(ctx: Context, kept: KeptCard, place: CardPlace): Pr
 
 /** Records everything that a follower needs to show the card again, and its comments and share links. */
 async function recordRestoration(ctx: Context, card: CardRow): Promise<void> {
-  const { id, boardId, number, createdBy, createdAt } = card;
+  const { id, boardId } = card;
   const comments = await ctx.tx.prisma.comment.findMany({ where: { cardId: id }, orderBy: { id: 'asc' } });
   const links = await lockShareLinks(ctx.tx, id);
-  const changes = changesFromNothing({
-    ...fieldsOf(card),
-    number,
-    created_by: createdBy,
-    created_at: createdAt,
-    after_card_id: await findCardAbove(ctx.tx, card),
-  });
   await recordEvents(ctx, [
-    cardEvent(card, 'restored', changes),
+    arrivalEvent(card, 'restored', await findCardAbove(ctx.tx, card)),
     ...comments.map((comment) => {
       const { createdBy: author, createdAt: time } = comment;
       const fields = { ...fieldsOfComment(comment), created_by: author, created_at: time.toISOString() };

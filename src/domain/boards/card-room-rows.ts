@@ -51,10 +51,23 @@ export async function countBoardCards(tx: Tx, boardId: string, max: number): Pro
   return row?.count ?? 0;
 }
 
+/** The cards on boards, counted no further than the cap. */
+export function countCardsOfBoards(
+  tx: Tx,
+  boardIds: readonly string[],
+): Promise<{ readonly boardId: string; readonly count: number }[]> {
+  return tx.rows<{ boardId: string; count: number }>(Prisma.sql`
+    SELECT counted.id AS "boardId", ${countUpTo(cardsPerBoardMax, Prisma.sql`counted.id`)} AS count
+    FROM unnest(${boardIds}::uuid[]) AS counted (id)`);
+}
+
+/** The problem of a full board. */
+export const boardIsFull = `A board can have at most ${cardsPerBoardMax} cards.`;
+
 /** @throws {AppError} `limit_reached` when the board is full */
-export function requireCardRoom({ boardCards }: CardRoom): void {
+export function requireCardRoom({ boardCards }: Pick<CardRoom, 'boardCards'>): void {
   if (boardCards >= cardsPerBoardMax) {
-    throw new AppError('limit_reached', `A board can have at most ${cardsPerBoardMax} cards.`);
+    throw new AppError('limit_reached', boardIsFull);
   }
 }
 
@@ -66,6 +79,13 @@ export async function holdCap(
 ): Promise<void> {
   if (isCapShared) return;
   await ctx.tx.rows(Prisma.sql`SELECT pg_advisory_xact_lock(${capKey(Prisma.sql`${boardId}::uuid`)})`);
+}
+
+/** Locks the caps of boards exclusively until the transaction ends, in the order of their ids. */
+export async function holdCaps({ tx }: Context, boardIds: readonly string[]): Promise<void> {
+  const inOrder = [...new Set(boardIds)].sort();
+  await tx.rows(Prisma.sql`
+    SELECT pg_advisory_xact_lock(${capKey(Prisma.sql`held.id`)}) FROM unnest(${inOrder}::uuid[]) AS held (id)`);
 }
 
 /**

@@ -3,12 +3,14 @@ import { columnName, columnOf, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { CardModel } from '../../../generated/prisma/models.ts';
 import type { Tx } from '../../db/database.ts';
+import { LostRaceError } from '../../db/errors.ts';
 import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { eventsInsert } from '../events/event-rows.ts';
+import { changesFromNothing, changesToNothing } from '../events/events.ts';
 import type { Changes, FieldValue, NewEvent } from '../events/events.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { EventVerb } from '../core/resources.ts';
@@ -103,24 +105,48 @@ async function findVisibleCard(
 ): Promise<(CardRow & { readonly role: Role }) | undefined> {
   const visible = Prisma.sql`
     ${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id`)} AND c.id = ${id}::uuid`;
-  if (lock === 'update') {
-    // Locked first and read afterwards: a statement that waits for a lock returns the card's previous labels.
-    await tx.rows(Prisma.sql`SELECT c.id ${visible} FOR NO KEY UPDATE OF c`);
-  }
+  // Locked first and read afterwards: a statement that waits for a lock returns the card's previous labels.
+  const locked =
+    lock === 'update' ? await tx.rows(Prisma.sql`SELECT c.id ${visible} FOR NO KEY UPDATE OF c`) : undefined;
   const [card] = await tx.rows<CardRow & { role: Role }>(
     Prisma.sql`SELECT ${cardColumns}, ${roleOnBoard} AS role ${visible}`,
   );
+  if (locked?.length === 0 && card !== undefined) throw cardHasLeft();
   return card;
 }
 
+/** A card has moved to another board while a statement that had found it on the first one waited for its lock. */
+export function cardHasLeft(): LostRaceError {
+  return new LostRaceError('a card has moved to another board');
+}
+
+/**
+ * Keeps the card of a comment or a share link on its board until the transaction ends. By hand: a lock.
+ *
+ * @param thing joins what is on the card, and has a condition that finds one
+ */
+export async function holdCardOf(
+  tx: Tx,
+  principal: Principal,
+  { join, condition }: { readonly join: Prisma.Sql; readonly condition: Prisma.Sql },
+): Promise<{ readonly isHeld: boolean }> {
+  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id ${join}`;
+  const held = await tx.rows(
+    Prisma.sql`SELECT c.id ${visibleBoards(principal, cards)} ${condition} FOR KEY SHARE OF c`,
+  );
+  return { isHeld: held.length > 0 };
+}
+
 /** Raises the versions of the cards that have a label, before it is deleted. By hand: locks in the order of ids. */
-export function touchCardsWithLabel({ tx, now }: Context, labelId: string): Promise<CardRow[]> {
+export async function touchCardsWithLabel({ tx, now }: Context, labelId: string): Promise<CardRow[]> {
+  const labelled = Prisma.sql`(SELECT card_id FROM card_labels WHERE label_id = ${labelId}::uuid)`;
+  // Locked first and read afterwards: a card that has moved to another board meanwhile doesn't have the label anymore.
+  await tx.rows(
+    Prisma.sql`SELECT k.id FROM cards k WHERE k.id IN ${labelled} ORDER BY k.id FOR NO KEY UPDATE`,
+  );
   return tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
-      UPDATE cards SET version = version + 1, updated_at = ${now}::timestamptz
-      WHERE id IN (
-        SELECT k.id FROM cards k WHERE k.id IN (SELECT card_id FROM card_labels WHERE label_id = ${labelId}::uuid)
-        ORDER BY k.id FOR NO KEY UPDATE) RETURNING *
+      UPDATE cards SET version = version + 1, updated_at = ${now}::timestamptz WHERE id IN ${labelled} RETURNING *
     )
     SELECT ${cardColumns} FROM c`);
 }
@@ -187,6 +213,23 @@ export function cardEvent(
     boardId: card.boardId,
     changes,
   } as const;
+}
+
+/** The event of a card that is no longer on its board. */
+export function departureEvent(card: CardRow, verb: 'deleted' | 'moved_out') {
+  return cardEvent(card, verb, changesToNothing(fieldsOf(card)));
+}
+
+/**
+ * The event of a card that is on a board again, or arrives there from another one, with everything that a follower needs
+ * to show it.
+ *
+ * @param aboveId the card right above it; null at the top of the column
+ */
+export function arrivalEvent(card: CardRow, verb: 'restored' | 'moved_in', aboveId: string | null) {
+  const { number, createdBy, createdAt } = card;
+  const own = { ...fieldsOf(card), number, created_by: createdBy, created_at: createdAt };
+  return cardEvent(card, verb, changesFromNothing({ ...own, after_card_id: aboveId }));
 }
 
 /** What the event log records about a card. */

@@ -7,6 +7,8 @@ import {
   asRead,
   cardEvent,
   cardFields,
+  cardHasLeft,
+  departureEvent,
   fieldsOf,
   getCard,
   insertCardRow,
@@ -104,15 +106,17 @@ export async function updateCard(
   expectation?: Expectation,
 ): Promise<CardRow> {
   const { labelIds, assigneeIds, ...plain } = withOneDueDate(patch);
+  let seen: CardRow | undefined;
   if (labelIds !== undefined || assigneeIds !== undefined) {
     // Locks members and labels before the card, in the same order as removals do, to avoid deadlocks.
-    const seen = await getCard(ctx, id);
+    seen = await getCard(ctx, id);
     requireExpected(expectation, 'card', seen);
     await holdMembers(ctx, seen, assigneeIds ?? []);
     await findLabels(ctx, seen.boardId, labelIds ?? []);
   }
   const card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);
+  if (seen !== undefined && seen.boardId !== card.boardId) throw cardHasLeft();
   const labels = labelIds === undefined ? card.labelIds : await setLabels(ctx, card, labelIds);
   const assignees = assigneeIds === undefined ? card.assigneeIds : await setAssignees(ctx, card, assigneeIds);
   return changeCard(ctx, { ...card, labelIds: labels, assigneeIds: assignees }, card, plain, 'updated');
@@ -157,7 +161,7 @@ export async function deleteCard(ctx: Context, id: string, expectation?: Expecta
         }) as const,
     ),
     ...links.map((link) => shareLinkDeleted({ ...link, boardId: card.boardId })),
-    cardEvent(card, 'deleted', changesToNothing(fieldsOf(card))),
+    departureEvent(card, 'deleted'),
   ]);
 }
 

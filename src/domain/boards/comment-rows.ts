@@ -7,6 +7,7 @@ import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
+import { cardHasLeft, holdCardOf } from './card-rows.ts';
 import { afterPosition, orderBy, sortValue } from '../core/sort-rows.ts';
 import type { Sort, Sorted, SortedPosition, SortKey } from '../core/sort-rows.ts';
 
@@ -19,18 +20,21 @@ export interface VisibleComment extends CommentRow {
 
 const commentColumns = selectList('t', Prisma.CommentScalarFieldEnum);
 
-/** By hand: finds the comment, its board and the caller's role in one statement, and locks the comment. */
+/** By hand: finds the comment, its board and the caller's role in one statement, and locks the comment after its card. */
 export async function findVisibleComment(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<VisibleComment | undefined> {
-  const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN comments t ON t.card_id = c.id`;
+  const join = Prisma.sql`JOIN comments t ON t.card_id = c.id`;
+  const condition = Prisma.sql`AND t.id = ${id}::uuid`;
+  const held = lock === 'update' ? await holdCardOf(tx, principal, { join, condition }) : undefined;
   const [comment] = await tx.rows<VisibleComment>(Prisma.sql`
     SELECT ${commentColumns}, b.id AS "boardId", ${roleOnBoard} AS role
-    ${visibleBoards(principal, join)} AND t.id = ${id}::uuid
+    ${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id ${join}`)} ${condition}
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF t` : Prisma.empty}`);
+  if (held?.isHeld === false && comment !== undefined) throw cardHasLeft();
   return comment;
 }
 

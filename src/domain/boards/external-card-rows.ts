@@ -3,7 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Principal, Role } from '../core/principals.ts';
-import { cardColumns } from './card-rows.ts';
+import { cardColumns, cardHasLeft } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 
 /** What another system calls a card. Unique in a workspace. */
@@ -43,15 +43,17 @@ export async function lockExternalIds(tx: Tx, externals: readonly ExternalCard[]
       SELECT DISTINCT hashtextextended(name, 0) AS key FROM unnest(${names}::text[]) AS name ORDER BY key) AS locks`);
 }
 
-/** Finds a card and keeps it from being deleted until the transaction ends. */
+/** Finds a card, and keeps it on its board and from being deleted until the transaction ends. */
 export async function holdExternalCard(
   tx: Tx,
   external: ExternalCard,
 ): Promise<{ readonly id: string; readonly boardId: string } | undefined> {
-  const [card] = await tx.rows<{ id: string; boardId: string }>(Prisma.sql`
+  const found = Prisma.sql`
     SELECT c.id, c.board_id AS "boardId" FROM cards c JOIN boards b ON b.id = c.board_id AND b.deleted_at IS NULL
-    WHERE ${isExternal(external)} FOR KEY SHARE OF c`);
-  return card;
+    WHERE ${isExternal(external)}`;
+  const [held] = await tx.rows<{ id: string; boardId: string }>(Prisma.sql`${found} FOR KEY SHARE OF c`);
+  if (held === undefined && (await tx.rows(found)).length > 0) throw cardHasLeft();
+  return held;
 }
 
 /** Makes an external id available that only a card of a deleted board has. */

@@ -55,19 +55,30 @@ export async function createLabel(
   }
   await refuseTakenName(ctx, board.id, input.name);
   await requireNotCanceled(ctx, board.workspaceId);
-  const label = await ctx.tx.prisma.label.create({
-    data: {
-      id: newId(),
-      workspaceId: board.workspaceId,
-      boardId: board.id,
-      name: input.name,
-      color: input.color,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
-    },
-  });
-  await recordEvents(ctx, [labelEvent(label, 'created', changesFromNothing(fieldsOf(label)))]);
+  const { workspaceId } = board;
+  const [label] = await storeLabels(ctx, [{ workspaceId, boardId: board.id, ...input }]);
+  if (label === undefined) throw new Error('a stored label is gone');
   return label;
+}
+
+/** Stores new labels of locked boards, and records them. Returns them in their order. */
+export async function storeLabels(
+  ctx: Context,
+  labels: readonly (NewLabel & Pick<LabelRow, 'workspaceId' | 'boardId'>)[],
+): Promise<LabelRow[]> {
+  const data = labels.map(({ workspaceId, boardId, name, color }) => ({
+    ...{ id: newId(), workspaceId, boardId, name, color },
+    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+  }));
+  const stored = new Map(
+    (await ctx.tx.prisma.label.createManyAndReturn({ data })).map((label) => [label.id, label]),
+  );
+  const inOrder = data.flatMap(({ id }) => stored.get(id) ?? []);
+  await recordEvents(
+    ctx,
+    inOrder.map((label) => labelEvent(label, 'created', changesFromNothing(fieldsOf(label)))),
+  );
+  return inOrder;
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `label_name_taken` */

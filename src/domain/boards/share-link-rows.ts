@@ -8,7 +8,7 @@ import type { Context } from '../core/context.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
-import { isoDay, isoTime } from './card-rows.ts';
+import { cardHasLeft, holdCardOf, isoDay, isoTime } from './card-rows.ts';
 
 /** A link without the hash of its token. */
 export type ShareLinkRow = Omit<ShareLinkModel, 'tokenHash' | 'revokedAt'>;
@@ -21,18 +21,21 @@ export interface VisibleShareLink extends ShareLinkRow {
 const shownFields = fieldsWithout(Prisma.ShareLinkScalarFieldEnum, 'tokenHash', 'revokedAt');
 const shareLinkColumns = selectList('s', shownFields);
 
-/** By hand: finds the link, its board and the caller's role in one statement, and locks the link. */
+/** By hand: finds the link, its board and the caller's role in one statement, and locks the link after its card. */
 export async function findVisibleShareLink(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<VisibleShareLink | undefined> {
-  const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN share_links s ON s.card_id = c.id`;
+  const join = Prisma.sql`JOIN share_links s ON s.card_id = c.id`;
+  const condition = Prisma.sql`AND s.id = ${id}::uuid AND s.revoked_at IS NULL`;
+  const held = lock === 'update' ? await holdCardOf(tx, principal, { join, condition }) : undefined;
   const [link] = await tx.rows<VisibleShareLink>(Prisma.sql`
     SELECT ${shareLinkColumns}, b.id AS "boardId", ${roleOnBoard} AS role
-    ${visibleBoards(principal, join)} AND s.id = ${id}::uuid AND s.revoked_at IS NULL
+    ${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id ${join}`)} ${condition}
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF s` : Prisma.empty}`);
+  if (held?.isHeld === false && link !== undefined) throw cardHasLeft();
   return link;
 }
 

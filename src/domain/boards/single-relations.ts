@@ -14,7 +14,7 @@ import {
   insertLabels,
 } from './card-relation-rows.ts';
 import { refuseUnknown } from './card-relations.ts';
-import { getCard } from './card-rows.ts';
+import { cardHasLeft, getCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { changeCard } from './cards.ts';
 
@@ -36,6 +36,7 @@ export async function addCardLabel(
   refuseUnknown('label', [labelId], known, () => ({ parameter: 'label_id' }));
   const card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);
+  if (card.boardId !== seen.boardId) throw cardHasLeft();
   if (card.labelIds.includes(labelId)) return card;
   requireRelationRoom(card.labelIds, labelsPerCardMax, 'labels');
   await insertLabels(ctx.tx, card, [labelId]);
@@ -76,6 +77,7 @@ export async function addCardAssignee(
   await holdMemberRows(ctx.tx, seen.workspaceId, [seen.boardId], [userId]);
   const card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);
+  if (card.boardId !== seen.boardId) throw cardHasLeft();
   const known = await findAssignable(ctx.tx, card, [userId]);
   refuseUnknown('assignee', [userId], known, () => ({ parameter: 'user_id' }));
   if (card.assigneeIds.includes(userId)) return card;

@@ -31,6 +31,7 @@ export type ErrorCode =
   | 'last_owner'
   | 'limit_reached'
   | 'link_expired'
+  | 'missing_label'
   | 'missing_wip_limit'
   | 'no_payment_provider'
   | 'not_author'

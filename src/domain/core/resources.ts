@@ -87,7 +87,7 @@ export const resources = defineResources({
     within: 'board',
     purged: 'in-steps',
     path: '/v1/cards/{id}',
-    verbs: ['created', 'updated', 'moved', 'archived', 'restored', 'deleted'],
+    verbs: ['created', 'updated', 'moved', 'moved_out', 'moved_in', 'archived', 'restored', 'deleted'],
     idFields: {
       column_id: 'column',
       label_ids: 'label',

@@ -62,8 +62,17 @@ async function compareEvents(run: ModelRun, workspaceId: string): Promise<void> 
   const recorded = new Map<string, Told>();
   // Whoever follows the log reads a restored board again as a whole.
   const restoredBoards = new Set<string>();
+  // So does who sees a card come from there, for what is on it.
+  const untoldCards = new Set<string>();
   for (const { type, resource, board_id: boardId, changes } of await readLog(run, workspaceId)) {
     if (boardId === undefined) continue;
+    if (type === 'card.moved_in') {
+      run.agree(recorded.get(resource.id), undefined);
+      recorded.set(resource.id, { boardId, fields: {} });
+      // What is on a card goes with it, untold.
+      for (const thing of recorded.values())
+        if (thing.fields.card_id === resource.id) thing.boardId = boardId;
+    }
     if (type.endsWith('.created')) {
       run.agree(recorded.get(resource.id), undefined);
       recorded.set(resource.id, { boardId, fields: {} });
@@ -73,23 +82,29 @@ async function compareEvents(run: ModelRun, workspaceId: string): Promise<void> 
       if (resource.id === boardId) restoredBoards.add(boardId);
     }
     carryOut(recorded.get(resource.id)?.fields ?? {}, changes);
-    if (type.endsWith('.deleted')) recorded.delete(resource.id);
+    if (type === 'card.moved_out' && restoredBoards.has(boardId)) untoldCards.add(resource.id);
+    if (type.endsWith('.deleted') || type === 'card.moved_out') recorded.delete(resource.id);
     // What is on a board goes with it, untold.
     if (type === 'board.deleted') {
       for (const [id, thing] of recorded) if (thing.boardId === boardId) recorded.delete(id);
     }
   }
   const isTold = (id: string, boardId: string) => id === boardId || !restoredBoards.has(boardId);
+  const isOnToldCard = ({ card_id: cardId }: Shown) => !untoldCards.has(cardId as string);
   const there = Object.values(run.world.things).filter(
-    (it) => it.workspaceId === workspaceId && it.boardId !== undefined && isTold(it.id, it.boardId),
+    (it) =>
+      it.workspaceId === workspaceId &&
+      it.boardId !== undefined &&
+      isTold(it.id, it.boardId) &&
+      isOnToldCard(it.shown),
   );
-  const told = [...recorded].filter(([id, { boardId }]) => isTold(id, boardId));
+  const told = [...recorded].filter(([id, it]) => isTold(id, it.boardId) && isOnToldCard(it.fields));
   const fields = Object.fromEntries(told.map(([id, thing]) => [id, thing.fields]));
   run.agree(fields, Object.fromEntries(there.map(({ id, shown }) => [id, toldOf(shown)])));
 }
 
 interface Told {
-  readonly boardId: string;
+  boardId: string;
   readonly fields: Record<string, unknown>;
 }
 

@@ -118,7 +118,8 @@ const cardPatch = (aim: Aim): Shown => ({
 const unknownColumn = 'column_01m00000000000000000000000';
 
 const cardMove = (aim: Aim): Shown => {
-  const to = pick(aim, 'column', aim.choice.others[0], aim.boardId) ?? unknownColumn;
+  const where = aim.has(9) ? aim.actor.workspaceId : aim.boardId;
+  const to = pick(aim, 'column', aim.choice.others[0], where) ?? unknownColumn;
   return { column_id: to, ...place(aim, 'card', to) };
 };
 
@@ -180,7 +181,10 @@ const cardFilters = (aim: Aim): NonNullable<Request['query']> => {
   };
 };
 
+const missingLabels = ['create', 'drop', 'fail'] as const;
+
 const queries: Readonly<Partial<Record<OperationId, (aim: Aim) => NonNullable<Request['query']>>>> = {
+  moveCard: (aim) => (aim.has(8) ? { missing_labels: outOf(missingLabels, aim.choice.words[1]) } : {}),
   restoreCard: (aim) => {
     const columnId = pick(aim, 'column', aim.choice.others[0], aim.boardId);
     return aim.has(0) && columnId !== undefined ? { column_id: columnId } : {};

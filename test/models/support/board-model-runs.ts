@@ -49,7 +49,10 @@ export class ModelRun {
     this.#tick();
     const isList = request.operationId.startsWith('list');
     const answer = isList ? await this.#readList(request) : await this.#send(request);
-    const { id = 'none' } = (answer.body ?? {}) as { readonly id?: string };
+    const { id = 'none', label_ids: labelIds } = (answer.body ?? {}) as {
+      readonly id?: string;
+      readonly label_ids?: readonly string[];
+    };
     const columnId = answer.status === 201 ? await this.#columnOf(request, id) : undefined;
     const aboveId = answer.status === 200 ? await this.#aboveOf(request) : undefined;
     const boardId = boardOf(this.world, request);
@@ -59,6 +62,7 @@ export class ModelRun {
       id,
       ...(columnId !== undefined && { columnId }),
       ...(aboveId !== undefined && { aboveId }),
+      ...(labelIds !== undefined && { labelIds }),
     });
     this.story.push(`${this.#described(request)} → ${answer.status}`);
     this.agree(answer.shown, expectedOf(request, outcome));

@@ -17,6 +17,7 @@ import {
 } from './board-model.ts';
 import type { Call, Request, Shown, Thing, World } from './board-model.ts';
 import { listSteps } from './board-model-lists.ts';
+import { moveCard } from './board-model-moves.ts';
 import {
   bodyOf,
   completion,
@@ -46,6 +47,8 @@ export interface Made {
   readonly columnId?: string;
   /** What comes right before a restored column or card. */
   readonly aboveId?: string;
+  /** The labels of a card that was moved. */
+  readonly labelIds?: readonly string[];
 }
 
 /** What the model expects: a refusal, the thing that is shown, the list of those that are, or nothing to show. */
@@ -176,30 +179,6 @@ const updateCard: Step = (call) => {
   const shown = mergePatch(card.shown, call.request.body) as Shown;
   const { label_ids: labelIds, assignee_ids: userIds } = shown as Record<string, readonly string[]>;
   return change(call, card, { ...shown, label_ids: sorted(labelIds), assignee_ids: sorted(userIds) });
-};
-
-const moveCard: Step = (call) => {
-  const card = find(call);
-  const { order } = call.world;
-  const {
-    column_id: to,
-    before_card_id: before,
-    after_card_id: after,
-    position,
-  } = bodyOf(call) as Record<string, string>;
-  const from = card.shown.column_id as string;
-  if (to === undefined || order[card.boardId ?? '']?.includes(to) !== true)
-    throw new Refusal('unknown_column');
-  const ids = order[to] ?? [];
-  const moved = put(ids, card.id, { before, after, position });
-  if (moved.join() === ids.join()) return card;
-  const isArriving = from !== to;
-  if (isArriving) requireActiveColumn(call, to);
-  if (isArriving && isActive(card)) requireWipRoom(call, to);
-  const completed = isArriving ? completion(call, to) : {};
-  order[from] = (order[from] ?? []).filter((id) => id !== card.id);
-  order[to] = moved;
-  return change(call, card, { ...completed, ...card.shown, column_id: to, updated_at: call.now });
 };
 
 const createLabel: Step = (call, { id }) => {
@@ -340,7 +319,7 @@ const steps = {
   createCard,
   getCard: get,
   updateCard,
-  moveCard,
+  moveCard: (call, { labelIds }) => moveCard(call, labelIds),
   deleteCard,
   archiveCard: archive,
   restoreCard,

@@ -18,7 +18,7 @@ export interface Thing {
   readonly id: string;
   readonly workspaceId: string;
   /** The board that it is or is on; a member is on none. */
-  readonly boardId?: string;
+  boardId?: string;
   shown: Shown;
   version: number;
 }
