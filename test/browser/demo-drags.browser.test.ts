@@ -84,6 +84,7 @@ describe('a card', () => {
     await page.locator('summary', { hasText: 'Move' }).press('Enter');
     await page.getByRole('button', { name: 'Another board…' }).press('Enter');
     await dialog.getByRole('combobox', { name: 'Board' }).selectOption('Launch');
+    await dialog.getByRole('combobox', { name: 'Column' }).waitFor();
     await dialog.getByRole('button', { name: 'Move' }).press('Enter');
     await page.getByRole('button', { name: 'Create them there' }).press('Enter');
     await expect.poll(() => cardsOf(launch.id)).toEqual(['Draft', 'Review', 'Publish']);

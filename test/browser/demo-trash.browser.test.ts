@@ -25,8 +25,7 @@ describe('a deletion', () => {
     };
     await ask();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('dialog', { name: 'Review' }).getByRole('button', { name: 'Close' }).click();
-    await ask();
+    await page.getByRole('dialog', { name: 'Review' }).getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete card' }).click();
     await cardLink(page, 'Review').waitFor({ state: 'detached' });
     await page.getByText('Deleted “Review”.').waitFor();

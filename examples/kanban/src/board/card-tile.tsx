@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SnapshotCard } from '../api.ts';
 import { addressOf } from '../routes.ts';
@@ -15,9 +16,10 @@ export function CardTile({ card, columnId }: Props) {
   const store = useStore();
   const { isDragging, edge } = useDragOf(store, card.id);
   const { canEdit } = store.rights.value;
-  const isMoving = store.moving.value?.cardId === card.id;
-  const isSelected = canEdit && store.selection.has(card.id);
-  const isRefused = store.selection.refusal.value?.has(card.id) === true;
+  // Computed, so that a change draws only the tiles that it concerns.
+  const isMoving = useComputed(() => store.moving.value?.cardId === card.id).value;
+  const isSelected = useComputed(() => store.selection.has(card.id)).value && canEdit;
+  const isRefused = useComputed(() => store.selection.refusal.value?.has(card.id) === true).value;
   const state = [
     canEdit && 'can-move',
     isDragging && 'is-dragging',
@@ -45,7 +47,7 @@ function CardLink({ card, isMoving }: { readonly card: SnapshotCard; readonly is
   const { selection } = store;
   const { canEdit } = store.rights.value;
   const link = useRef<HTMLAnchorElement>(null);
-  const place = store.moving.value?.place;
+  const place = isMoving ? store.moving.value?.place : undefined;
   // Elements lose the focus when they change places.
   useLayoutEffect(() => {
     if (isMoving) link.current?.focus();

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardColumn } from './board-column.tsx';
 import { DragPreview } from './drag-preview.tsx';
@@ -8,7 +9,8 @@ import { useStore } from './store-context.ts';
 export function ColumnList() {
   const store = useStore();
   const ref = useRef<HTMLOListElement>(null);
-  const isSelecting = store.selection.isSelecting.value || !store.selection.isEmpty;
+  const { selection } = store;
+  const isSelecting = useComputed(() => selection.isSelecting.value || !selection.isEmpty).value;
   useEffect(() => listenForMoveKeys(store), [store]);
   useEffect(() => (ref.current ? new DragListener(store, ref.current).listen() : undefined), [store]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { MoveDialog } from '../board/move-dialog.tsx';
 import { useStore } from '../board/store-context.ts';
 import { priorities } from '../card/priorities.ts';
@@ -23,12 +23,19 @@ export function BulkBar() {
       document.removeEventListener('keydown', end);
     };
   }, [selection, isShown]);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    // What had the focus is gone with the bar.
+    const isLost = wasShown.current && !isShown && document.activeElement === document.body;
+    if (isLost) document.querySelector<HTMLElement>('.select-toggle')?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
   if (!isShown) return null;
   return (
     <section class="bulk-bar" aria-label="Selected cards">
       <RefusalList />
       <div class="bulk-actions">
-        <strong role="status">{plural(length, 'card')} selected</strong>
+        <strong>{plural(length, 'card')} selected</strong>
         {length > 0 && <BulkActions />}
         <button
           type="button"

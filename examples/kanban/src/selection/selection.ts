@@ -2,7 +2,9 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SnapshotCard, SnapshotColumn } from '../api.ts';
+import { announce } from '../shared/announcer.tsx';
 import { notify } from '../shared/notices.tsx';
+import { plural } from '../shared/texts.ts';
 
 /** The most cards that one request changes. */
 export const selectedMax = 100;
@@ -62,8 +64,7 @@ export class Selection {
 
   remove(cardIds: Iterable<string>): void {
     const removed = new Set(cardIds);
-    this.#ids.value = new Set([...this.#ids.peek()].filter((id) => !removed.has(id)));
-    this.refusal.value = undefined;
+    this.#choose(new Set([...this.#ids.peek()].filter((id) => !removed.has(id))));
   }
 
   clear(): void {
@@ -80,7 +81,12 @@ export class Selection {
         text: `At most ${selectedMax} cards can be changed at once. The first ${selectedMax} are selected.`,
       });
     }
-    this.#ids.value = new Set([...chosen].slice(0, selectedMax));
+    this.#choose(new Set([...chosen].slice(0, selectedMax)));
+  }
+
+  #choose(ids: ReadonlySet<string>): void {
+    this.#ids.value = ids;
     this.refusal.value = undefined;
+    announce(`${plural(this.cards.value.length, 'card')} selected.`);
   }
 }

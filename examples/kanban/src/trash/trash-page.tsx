@@ -81,6 +81,8 @@ function useTrash(workspaceId: string, type: TrashType | '') {
     setItems((before) => before?.filter((item) => item.id !== id));
     notify({ text: `Restored “${name}”.` });
     announce(`Restored ${name}.`);
+    // The button that had the focus is gone with the item.
+    setTimeout(() => document.querySelector<HTMLElement>('.trash button, .boards-bar select')?.focus());
   };
   return { items, isForbidden, leaveOut, readMore: cursor === undefined ? undefined : () => read(cursor) };
 }
