@@ -70,6 +70,41 @@ describe.each([
     const overflow = 'const it = document.querySelector("dialog"); it.scrollWidth - it.clientWidth';
     expect(await page.evaluate(overflow), 'card').toBe(0);
   });
+
+  it('shows selections, members and the trash', async () => {
+    const { service, origin } = demo;
+    const { owner, other, board } = await makeSharedBoard(service);
+    const { token } = owner;
+    const deleted = await makeCard(service, owner, board.id, { title: 'V'.repeat(200) });
+    await service.succeed('deleteCard', { token, id: deleted.id });
+    await service.succeed('createLabel', {
+      token,
+      id: board.id,
+      body: { name: 'L'.repeat(60), color: 'red' },
+    });
+    await service.succeed('updateBoard', { token, id: board.id, body: { visibility: 'members' } });
+    const place = { id: board.id, path: { user_id: other.userId } };
+    await service.succeed('putBoardMember', { token, ...place, body: { role: 'viewer' } });
+    const colorScheme = options === desk ? 'light' : 'dark';
+    const look = { ...options, colorScheme, bypassCSP: true } as const;
+    const { page } = await openAs(demo, owner, `/boards/${board.id}`, look);
+    const check = async (what: string) => {
+      expect(await violations(page), what).toEqual([]);
+      expect(await overflowWidth(page), what).toBeLessThanOrEqual(0);
+    };
+    await page.getByRole('button', { name: 'Select cards' }).click();
+    await page.getByRole('checkbox', { name: 'Select Draft' }).check();
+    await page.locator('summary', { hasText: 'Labels' }).click();
+    await check('selection');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Private' }).click();
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await check('members');
+    await page.goto(`${origin}/demo#/workspaces/${owner.workspaceId}/trash`);
+    await page.getByRole('button', { name: 'Restore VVV' }).waitFor();
+    await check('trash');
+  });
 });
 
 // Fonts differ from machine to machine, so the images in docs/ are created again only on demand.
@@ -83,6 +118,8 @@ it.runIf(process.env.UPDATE_IMAGES === '1')('is shown in docs/images', async () 
     const board = `/boards/${facts?.small_board_id ?? ''}`;
     await page.goto(`${origin}/demo#${board}?access_token=${facts?.access_token ?? ''}`);
     await cardLink(page, 'Write the pricing page').waitFor();
+    // Read last of all that the page shows.
+    await page.getByText('Visibility: Workspace').waitFor();
     return page;
   };
   const large = { viewport: { width: 1440, height: 760 } };

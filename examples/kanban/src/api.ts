@@ -7,15 +7,23 @@ import { announceWait, notify } from './shared/notices.tsx';
 
 type Schemas = components['schemas'];
 export type Board = Schemas['Board'];
+export type BoardChanges = Schemas['UpdateBoard'];
+export type BoardMember = Schemas['BoardMember'];
+export type BoardRole = Schemas['BoardRole'];
 export type BoardSnapshot = Schemas['BoardSnapshot'];
 export type Card = Schemas['Card'];
 export type CardChanges = Schemas['UpdateCard'];
+export type CardBatch = Schemas['CardBatch'];
+export type CardBatchUpdate = Schemas['UpdateCardItem'];
+export type CardMove = Schemas['MoveCardItem'];
 export type CardPage = Schemas['CardPage'];
 export type Comment = Schemas['Comment'];
 export type Label = Schemas['Label'];
 export type Person = Schemas['Person'];
 export type SnapshotCard = Schemas['SnapshotCard'];
 export type SnapshotColumn = Schemas['SnapshotColumn'];
+export type Me = Schemas['Me'];
+export type TrashItem = Schemas['TrashItem'];
 export type Workspace = Schemas['Workspace'];
 
 const client = computed(() =>
@@ -50,7 +58,7 @@ export function handleFailure(error: unknown): void {
   if (isProblem(error, 'invalid_token', 'unauthorized')) {
     forgetCredential('You are signed out. Sign in again to go on.');
   } else {
-    notify(sentenceOf(error));
+    notify({ text: sentenceOf(error) });
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * The place in the app, in the fragment of the address, so that one static page serves it:
- * `#/boards/board_…/cards/card_…`, and `#/workspaces/workspace_…` for a list of boards.
+ * `#/boards/board_…/cards/card_…`, `#/workspaces/workspace_…` for a list of boards, and `…/trash` below it.
  */
 import { computed, signal } from '@preact/signals';
 
@@ -8,6 +8,8 @@ export interface Route {
   readonly workspaceId?: string | undefined;
   readonly boardId?: string | undefined;
   readonly cardId?: string | undefined;
+  /** The trash of the workspace. */
+  readonly isTrash?: boolean;
 }
 
 const fragment = signal(location.hash);
@@ -17,14 +19,14 @@ addEventListener('hashchange', () => {
 });
 
 export const route = computed<Route>(() => {
-  const [, workspaceId] = /^#\/workspaces\/(\w+)/.exec(fragment.value) ?? [];
+  const [, workspaceId, part] = /^#\/workspaces\/(\w+)(\/trash$)?/.exec(fragment.value) ?? [];
   const [, boardId, cardId] = /^#\/boards\/(\w+)(?:\/cards\/(\w+))?/.exec(fragment.value) ?? [];
-  return { workspaceId, boardId, cardId };
+  return { workspaceId, boardId, cardId, isTrash: part !== undefined };
 });
 
-export function addressOf({ workspaceId, boardId, cardId }: Route): string {
+export function addressOf({ workspaceId, boardId, cardId, isTrash = false }: Route): string {
   if (boardId !== undefined) return `#/boards/${boardId}${cardId === undefined ? '' : `/cards/${cardId}`}`;
-  return workspaceId === undefined ? '#/' : `#/workspaces/${workspaceId}`;
+  return workspaceId === undefined ? '#/' : `#/workspaces/${workspaceId}${isTrash ? '/trash' : ''}`;
 }
 
 export function goTo(target: Route): void {

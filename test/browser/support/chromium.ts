@@ -77,7 +77,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, requests, complaints };
 }
 
-/** How many pixels a page is wider than what is seen of it. On a phone, `innerWidth` grows with the page. */
+/** How many pixels a page is wider than what is seen of it. On a phone, the inner width of the window grows with the page. */
 export function overflowWidth(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - visualViewport.width * visualViewport.scale');
 }

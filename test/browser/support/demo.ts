@@ -78,3 +78,16 @@ export function cardsIn(page: Page, column: string) {
 export function cardLink(page: Page, title: string) {
   return page.getByRole('link', { name: title, exact: true });
 }
+
+/** The id of the card with this title. */
+export async function cardIdOf(
+  service: Service,
+  { token }: Pick<Tenant, 'token'>,
+  boardId: string,
+  wanted: string,
+): Promise<string> {
+  const { data } = await service.succeed('listCards', { token, id: boardId });
+  const card = data.find(({ title }) => title === wanted);
+  if (card === undefined) throw new Error(`there is no card ${wanted}`);
+  return card.id;
+}

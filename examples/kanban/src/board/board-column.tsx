@@ -1,31 +1,87 @@
 import { useState } from 'preact/hooks';
-import { attempt } from '../api.ts';
+import { api, attempt } from '../api.ts';
 import type { SnapshotColumn } from '../api.ts';
+import { confirmInWords } from '../shared/confirmation.tsx';
+import { Icon } from '../shared/icons.tsx';
+import { notifyDeleted } from '../trash/undeletion.ts';
 import { CardTile } from './card-tile.tsx';
-import { useDropColumn } from './drag-and-drop.ts';
+import { useIsOver } from './drags.ts';
 import { isFiltering } from './filters.ts';
 import { NewCardForm } from './new-card-form.tsx';
 import { useStore } from './store-context.ts';
 
 export function BoardColumn({ entry }: { readonly entry: SnapshotColumn }) {
-  const { column, cards } = entry;
-  const { ref, isOver } = useDropColumn(column.id);
+  const store = useStore();
+  const { column, cards, card_count: count } = entry;
+  const isOver = useIsOver(store, { columnId: column.id });
+  const { canEdit } = store.rights.value;
   return (
-    <li ref={ref} class={isOver ? 'column is-over' : 'column'}>
-      <h2>
-        {column.color !== undefined && (
-          <span class="column-color" data-color={column.color} aria-hidden="true" />
-        )}
-        {column.name} {column.done && <DoneMark />} <CardCount entry={entry} />
-      </h2>
+    <li data-column-id={column.id} class={isOver ? 'column is-over' : 'column'}>
+      <div class="column-head">
+        <h2>
+          {column.color !== undefined && (
+            <span class="column-color" data-color={column.color} aria-hidden="true" />
+          )}
+          {column.name} {column.done && <DoneMark />} <CardCount entry={entry} />
+        </h2>
+        {store.selection.isSelecting.value && cards.length > 0 && <SelectAll entry={entry} />}
+        {canEdit && count === 0 && <DeleteColumn column={column} />}
+      </div>
       <ol class="cards" aria-label={`Cards in ${column.name}`}>
         {cards.map((card) => (
           <CardTile key={card.id} card={card} columnId={column.id} />
         ))}
       </ol>
       <MoreCards entry={entry} />
-      <NewCardForm columnId={column.id} columnName={column.name} />
+      {canEdit && <NewCardForm columnId={column.id} columnName={column.name} />}
     </li>
+  );
+}
+
+function SelectAll({ entry: { column, cards } }: { readonly entry: SnapshotColumn }) {
+  const { selection } = useStore();
+  const isComplete = cards.every(({ id }) => selection.has(id));
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={`${isComplete ? 'Deselect' : 'Select'} all cards in ${column.name}`}
+      onClick={() => {
+        selection.toggleColumn(column.id);
+      }}
+    >
+      {isComplete ? 'None' : 'All'}
+    </button>
+  );
+}
+
+/** Only empty columns can be deleted. What they had archived moves to the column beside them. */
+function DeleteColumn({ column: { id, name } }: Pick<SnapshotColumn, 'column'>) {
+  const store = useStore();
+  const remove = async (): Promise<void> => {
+    const text = 'You can restore it from the trash for 30 days.';
+    if (!(await confirmInWords({ title: `Delete the column “${name}”?`, text, action: 'Delete column' })))
+      return;
+    const params = { path: { id } };
+    const isDeleted = await attempt(async () => {
+      await store.change(() => api().DELETE('/v1/columns/{id}', { params }));
+      return true;
+    });
+    if (isDeleted === undefined) return;
+    notifyDeleted(`Deleted the column “${name}”.`, () =>
+      store.change(() => api().POST('/v1/columns/{id}/restore', { params })),
+    );
+  };
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={`Delete the column ${name}`}
+      title="Delete column"
+      onClick={() => void remove()}
+    >
+      <Icon name="trash" />
+    </button>
   );
 }
 

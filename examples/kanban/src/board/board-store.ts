@@ -3,17 +3,24 @@
  * others change it.
  */
 import { batch, computed, signal } from '@preact/signals';
+import { readPeople, readRights, rightsBefore } from '../access/rights.ts';
+import type { Rights } from '../access/rights.ts';
 import { api, handleFailure, isProblem } from '../api.ts';
 import type {
+  Board,
+  BoardChanges,
   BoardSnapshot,
   Card,
+  CardBatch,
   CardChanges,
   CardPage,
   Person,
   SnapshotCard,
   SnapshotColumn,
 } from '../api.ts';
+import { Selection } from '../selection/selection.ts';
 import { notify } from '../shared/notices.tsx';
+import type { Drag } from './drags.ts';
 import { filteredColumns, noFilter } from './filters.ts';
 import type { Filter } from './filters.ts';
 import { anchorAt, findCard, withCard, withCardAt, withoutCard } from './positions.ts';
@@ -21,6 +28,7 @@ import type { Anchor, Place } from './positions.ts';
 
 const firstCardsPerColumn = 100;
 const cardsPerColumnMax = 250;
+const shownBoardsMax = 100;
 
 export class BoardStore {
   readonly id: string;
@@ -28,10 +36,23 @@ export class BoardStore {
   readonly filter = signal<Filter>(noFilter);
   /** A card that is on its way by keyboard, and where it would go. */
   readonly moving = signal<{ readonly cardId: string; readonly place: Place } | undefined>(undefined);
-  /** The people of the workspace, read once a card is opened. */
+  /** Cards that are on their way by mouse or finger. */
+  readonly drag = signal<Drag | undefined>(undefined);
+  readonly pointer = signal({ x: 0, y: 0 });
+  /** The people of the workspace. */
   readonly people = signal<readonly Person[]>([]);
-  readonly #loaded = computed(() => this.snapshot.value?.columns ?? []);
-  readonly filtered = computed(() => filteredColumns(this.#loaded.value, this.filter.value, new Date()));
+  /** The boards of the workspace, last changed first. */
+  readonly boards = signal<readonly Board[]>([]);
+  /** Whether the board was deleted, or the reader has lost access to it. */
+  readonly isMissing = signal(false);
+  /** Who can be assigned: all but guests. */
+  readonly assignable = computed(() => this.people.value.filter(({ role }) => role !== 'guest'));
+  /** What the reader may do. Until it is known, a board that the whole workspace sees is shown as to a member. */
+  readonly rights = computed(() => this.#rights.value ?? rightsBefore(this.snapshot.value?.board));
+  readonly #rights = signal<Rights | undefined>(undefined);
+  readonly loaded = computed(() => this.snapshot.value?.columns ?? []);
+  readonly filtered = computed(() => filteredColumns(this.loaded.value, this.filter.value, new Date()));
+  readonly selection = new Selection(this.filtered);
   /** The columns as they are shown: filtered, with the moving card where it would go. */
   readonly columns = computed(() => {
     const shown = this.filtered.value;
@@ -45,7 +66,7 @@ export class BoardStore {
   readonly ownRequests = new Set<string>();
   /** Writes that the service has not answered yet. */
   #pendingCount = 0;
-  #writeCount = 0;
+  writeCount = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -57,18 +78,18 @@ export class BoardStore {
 
   /** Reads the board. A write meanwhile makes the response outdated, so the board is read once more. */
   async load(): Promise<void> {
-    const longest = Math.max(firstCardsPerColumn, ...this.#loaded.value.map(({ cards }) => cards.length));
-    const writeCount = this.#writeCount;
+    const longest = Math.max(firstCardsPerColumn, ...this.loaded.value.map(({ cards }) => cards.length));
+    const writeCount = this.writeCount;
     const { data } = await api().GET('/v1/boards/{id}/snapshot', {
       params: { path: { id: this.id }, query: { cards_per_column: Math.min(longest, cardsPerColumnMax) } },
     });
-    if (writeCount !== this.#writeCount || this.isWriting) return this.load();
+    if (writeCount !== this.writeCount || this.isWriting) return this.load();
     this.resumeCursor = data.resume_cursor;
     this.snapshot.value = data;
   }
 
   async loadMore(columnId: string): Promise<void> {
-    const cursor = this.#loaded.value.find(({ column }) => column.id === columnId)?.next_cursor;
+    const cursor = this.loaded.value.find(({ column }) => column.id === columnId)?.next_cursor;
     if (cursor === undefined) return;
     const { data: page } = await api().GET('/v1/boards/{id}/cards', {
       params: { path: { id: this.id }, query: { column_id: columnId, cursor, limit: firstCardsPerColumn } },
@@ -79,17 +100,31 @@ export class BoardStore {
     }));
   }
 
-  async loadPeople(): Promise<void> {
+  /** Reads who is in the workspace, and what the reader may do here. */
+  async loadRights(): Promise<void> {
+    const board = this.snapshot.peek()?.board;
+    if (!board) return;
+    const people = await readPeople(board.workspace_id);
+    const rights = await readRights(board, people);
+    batch(() => {
+      this.people.value = people;
+      this.#rights.value = rights;
+    });
+  }
+
+  async loadBoards(): Promise<void> {
     const workspaceId = this.snapshot.peek()?.board.workspace_id;
-    if (workspaceId === undefined || this.people.peek().length > 0) return;
-    const found: Person[] = [];
-    const init = { params: { path: { id: workspaceId }, query: { limit: 250 } } };
-    for await (const person of api().paginate('/v1/workspaces/{id}/people', init)) found.push(person);
-    this.people.value = found;
+    if (workspaceId === undefined) return;
+    const query = { workspace_id: workspaceId, sort: '-updated_at' as const, limit: shownBoardsMax };
+    this.boards.value = (await api().GET('/v1/boards', { params: { query } })).data.data;
   }
 
   card(cardId: string): SnapshotCard | undefined {
-    return findCard(this.#loaded.value, cardId);
+    return findCard(this.loaded.value, cardId);
+  }
+
+  columnName(columnId: string): string {
+    return this.loaded.value.find(({ column }) => column.id === columnId)?.column.name ?? '';
   }
 
   /** The person, if they are on the board or in the workspace. Others have left. */
@@ -112,7 +147,7 @@ export class BoardStore {
     });
     const params = { path: { id: cardId } };
     try {
-      const { data: card } = await this.#write(() =>
+      const { data: card } = await this.write(() =>
         api().POST('/v1/cards/{id}/move', { params, body: { column_id: columnId, ...anchor } }),
       );
       this.#show(card, before);
@@ -125,7 +160,7 @@ export class BoardStore {
 
   /** @param key sent again with a second try, so that a card whose response was lost isn't created twice */
   async createCard(columnId: string, title: string, key: string): Promise<void> {
-    const { data: card } = await this.#write(() =>
+    const { data: card } = await this.write(() =>
       api().POST('/v1/boards/{id}/cards', {
         params: { path: { id: this.id }, header: { 'Idempotency-Key': key } },
         body: { title, column_id: columnId },
@@ -143,7 +178,7 @@ export class BoardStore {
 
   /** Throws a `precondition_failed` problem if someone else has changed the card since `etag`. */
   async updateCard(cardId: string, etag: string, changes: CardChanges): Promise<Card> {
-    const { data: card } = await this.#write(() =>
+    const { data: card } = await this.write(() =>
       api().PATCH('/v1/cards/{id}', {
         params: { path: { id: cardId }, header: { 'If-Match': etag } },
         body: changes,
@@ -162,12 +197,43 @@ export class BoardStore {
     }
   }
 
+  /** Changes several cards with one request, and reads the board after it. */
+  async changeCards(
+    call: (workspaceId: string) => Promise<{ readonly data: CardBatch; readonly response: Response }>,
+  ): Promise<readonly Card[]> {
+    const { data } = await this.write(() => call(this.snapshot.peek()?.board.workspace_id ?? ''));
+    await this.load();
+    return data.cards;
+  }
+
   async deleteCard(cardId: string, etag: string): Promise<void> {
-    await this.#write(() =>
+    await this.write(() =>
       api().DELETE('/v1/cards/{id}', { params: { path: { id: cardId }, header: { 'If-Match': etag } } }),
     );
     this.#update((board) => ({ ...board, columns: withoutCard(board.columns, cardId) }));
   }
+
+  /** Changes what the board shows, and reads it again. */
+  async change(call: () => Promise<{ readonly response: Response }>): Promise<void> {
+    await this.write(call);
+    await this.load();
+  }
+
+  /** Throws a `precondition_failed` problem if someone else has changed the board since. */
+  async updateBoard(changes: BoardChanges): Promise<void> {
+    const header = { 'If-Match': this.snapshot.peek()?.board.etag ?? '' };
+    const { data: board } = await this.write(() =>
+      api().PATCH('/v1/boards/{id}', { params: { path: { id: this.id }, header }, body: changes }),
+    );
+    this.#update((snapshot) => ({ ...snapshot, board }));
+    await this.loadRights();
+  }
+
+  /** Shows that the board is gone, if that is why it can't be read. */
+  readonly leave = (error: unknown): void => {
+    if (isProblem(error, 'not_found')) this.isMissing.value = true;
+    else handleFailure(error);
+  };
 
   /** Counts a comment or a link that this tab has created. */
   count(
@@ -193,16 +259,17 @@ export class BoardStore {
     if (board) this.snapshot.value = change(board);
   }
 
-  async #write<Answer extends { readonly response: Response }>(call: () => Promise<Answer>): Promise<Answer> {
+  /** Sends a change, and remembers it as this tab's own. */
+  async write<Answer extends { readonly response: Response }>(call: () => Promise<Answer>): Promise<Answer> {
     this.#pendingCount += 1;
-    this.#writeCount += 1;
+    this.writeCount += 1;
     try {
       const answer = await call();
       this.#remember(answer.response);
       return answer;
     } finally {
       this.#pendingCount -= 1;
-      this.#writeCount += 1;
+      this.writeCount += 1;
     }
   }
 
@@ -214,11 +281,13 @@ export class BoardStore {
   /** Takes back what was shown too early. */
   async #recover(error: unknown): Promise<void> {
     if (isProblem(error, 'anchor_moved', 'precondition_failed')) {
-      notify('Someone else changed this meanwhile. The board now shows the latest state: try again.');
+      notify({
+        text: 'Someone else changed this meanwhile. The board now shows the latest state: try again.',
+      });
     } else {
       handleFailure(error);
     }
-    await this.load().catch(handleFailure);
+    await this.load().catch(this.leave);
   }
 }
 

@@ -1,11 +1,9 @@
+import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SnapshotCard } from '../api.ts';
 import { addressOf } from '../routes.ts';
-import { Avatar } from '../shared/avatar.tsx';
-import { Icon } from '../shared/icons.tsx';
-import { showDue } from '../shared/times.ts';
-import { useDraggableCard } from './drag-and-drop.ts';
-import { isOverdue } from './filters.ts';
+import { CardFacts, LabelList } from './card-facts.tsx';
+import { useDragOf } from './drags.ts';
 import { moveHelpId, startKeyboardMove } from './keyboard-moves.ts';
 import { useStore } from './store-context.ts';
 
@@ -16,37 +14,91 @@ interface Props {
 
 export function CardTile({ card, columnId }: Props) {
   const store = useStore();
-  const link = useRef<HTMLAnchorElement>(null);
-  const { ref, isDragging, edge } = useDraggableCard(card.id, columnId);
-  const moving = store.moving.value;
-  const isMoving = moving?.cardId === card.id;
-  // Elements lose the focus when they change places.
-  useLayoutEffect(() => {
-    if (isMoving) link.current?.focus();
-  }, [isMoving, moving?.place]);
-  const state = [isDragging && 'is-dragging', isMoving && 'is-moving', edge && `drop-${edge}`];
+  const { isDragging, edge } = useDragOf(store, card.id);
+  const { canEdit } = store.rights.value;
+  // Computed, so that a change draws only the tiles that it concerns.
+  const isMoving = useComputed(() => store.moving.value?.cardId === card.id).value;
+  const isSelected = useComputed(() => store.selection.has(card.id)).value && canEdit;
+  const isRefused = useComputed(() => store.selection.refusal.value?.has(card.id) === true).value;
+  const state = [
+    canEdit && 'can-move',
+    isDragging && 'is-dragging',
+    isMoving && 'is-moving',
+    isSelected && 'is-selected',
+    isRefused && 'is-refused',
+    edge && `drop-${edge}`,
+  ];
   return (
-    <li ref={ref} class={['card', ...state.filter(Boolean)].join(' ')}>
+    <li data-card-id={card.id} data-column-id={columnId} class={['card', ...state.filter(Boolean)].join(' ')}>
       <LabelList ids={card.label_ids} />
       <div class="card-title">
-        <CompleteButton card={card} />
-        <a
-          ref={link}
-          href={addressOf({ boardId: card.board_id, cardId: card.id })}
-          draggable={false}
-          aria-describedby={moveHelpId}
-          onKeyDown={(event) => {
-            if (event.key !== ' ' || isMoving) return;
-            event.preventDefault();
-            event.stopPropagation();
-            startKeyboardMove(store, card);
-          }}
-        >
-          {card.title}
-        </a>
+        {canEdit ? <CompleteButton card={card} /> : <CompletedMark card={card} />}
+        <CardLink card={card} isMoving={isMoving} />
+        {canEdit && <SelectBox card={card} isSelected={isSelected} />}
       </div>
       <CardFacts card={card} />
     </li>
+  );
+}
+
+/** Opens the card. With a modifier or while people select, a click selects it; so does the key X. */
+function CardLink({ card, isMoving }: { readonly card: SnapshotCard; readonly isMoving: boolean }) {
+  const store = useStore();
+  const { selection } = store;
+  const { canEdit } = store.rights.value;
+  const link = useRef<HTMLAnchorElement>(null);
+  const place = isMoving ? store.moving.value?.place : undefined;
+  // Elements lose the focus when they change places.
+  useLayoutEffect(() => {
+    if (isMoving) link.current?.focus();
+  }, [isMoving, place]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!canEdit || isMoving || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === ' ') startKeyboardMove(store, card);
+    else if (event.key === 'x') selection.toggle(card.id);
+    else if (event.key === 'X') selection.extendTo(card.id);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onClick = (event: MouseEvent): void => {
+    const isToggling = event.ctrlKey || event.metaKey || selection.isSelecting.value;
+    if (!canEdit || !(isToggling || event.shiftKey)) return;
+    event.preventDefault();
+    if (event.shiftKey) selection.extendTo(card.id);
+    else selection.toggle(card.id);
+  };
+  return (
+    <a
+      ref={link}
+      href={addressOf({ boardId: card.board_id, cardId: card.id })}
+      draggable={false}
+      aria-describedby={canEdit ? moveHelpId : undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      {card.title}
+    </a>
+  );
+}
+
+/** Tabs reach it only while people select, because the key X does the same. */
+function SelectBox({ card, isSelected }: { readonly card: SnapshotCard; readonly isSelected: boolean }) {
+  const { selection } = useStore();
+  return (
+    <label class="select-box">
+      <input
+        type="checkbox"
+        aria-label={`Select ${card.title}`}
+        tabIndex={selection.isSelecting.value || isSelected ? 0 : -1}
+        checked={isSelected}
+        onClick={(event) => {
+          if (event.shiftKey) selection.extendTo(card.id);
+          else selection.toggle(card.id);
+          event.currentTarget.checked = selection.has(card.id);
+        }}
+      />
+    </label>
   );
 }
 
@@ -65,66 +117,11 @@ function CompleteButton({ card }: { readonly card: SnapshotCard }) {
   );
 }
 
-export function LabelList({ ids }: { readonly ids: readonly string[] }) {
-  const labels = useStore().snapshot.value?.labels.filter(({ id }) => ids.includes(id)) ?? [];
-  if (labels.length === 0) return null;
+function CompletedMark({ card }: { readonly card: SnapshotCard }) {
+  if (card.completed_at === undefined) return null;
   return (
-    <ul class="labels" aria-label="Labels">
-      {labels.map(({ id, name, color }) => (
-        <li key={id} class="label" data-color={color}>
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function CardFacts({ card }: { readonly card: SnapshotCard }) {
-  const store = useStore();
-  const { comment_count: comments, share_link_count: links = 0 } = card;
-  const due = showDue(card);
-  const people = card.assignee_ids.flatMap((id) => store.person(id) ?? []);
-  const hasFacts = due !== undefined || card.has_description || comments + links + people.length > 0;
-  if (!hasFacts) return null;
-  return (
-    <div class="facts">
-      {due && (
-        <time
-          dateTime={due.dateTime}
-          title={`Due ${due.full}`}
-          class={isOverdue(card, new Date()) ? 'due overdue' : 'due'}
-        >
-          {isOverdue(card, new Date()) && <span class="visually-hidden">Overdue: </span>}
-          {due.short}
-        </time>
-      )}
-      {card.has_description && <Fact icon="text" text="Has a description" />}
-      {comments > 0 && <Fact icon="comment" text={plural(comments, 'comment')} count={comments} />}
-      {links > 0 && <Fact icon="link" text={plural(links, 'share link')} count={links} />}
-      <span class="avatars">
-        {people.map((person) => (
-          <Avatar key={person.id} person={person} />
-        ))}
-      </span>
-    </div>
-  );
-}
-
-interface FactProps {
-  readonly icon: 'text' | 'comment' | 'link';
-  readonly text: string;
-  readonly count?: number;
-}
-
-function Fact({ icon, text, count }: FactProps) {
-  return (
-    <span class="fact" role="img" aria-label={text} title={text}>
-      <Icon name={icon} />
-      {count}
+    <span class="done-mark" title="Completed">
+      ✓<span class="visually-hidden"> Completed:</span>
     </span>
   );
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -3,7 +3,7 @@ import type { Filter } from './filters.ts';
 import { useStore } from './store-context.ts';
 
 export function FilterBar() {
-  const { filter, snapshot } = useStore();
+  const { filter, snapshot, rights } = useStore();
   const { labels = [], people = [] } = snapshot.value ?? {};
   const { text, labelId, assigneeId, state } = filter.value;
   const set = (changes: Partial<Filter>): void => {
@@ -45,7 +45,27 @@ export function FilterBar() {
         }}
       />
       {isFiltering(filter.value) && <FilterResult />}
+      {rights.value.canEdit && <SelectToggle />}
     </search>
+  );
+}
+
+/** Shows a checkbox on every card, where a mouse or the key X would select without. */
+function SelectToggle() {
+  const { selection } = useStore();
+  const isSelecting = selection.isSelecting.value;
+  return (
+    <button
+      type="button"
+      class="quiet select-toggle"
+      aria-pressed={isSelecting}
+      onClick={() => {
+        if (isSelecting) selection.clear();
+        else selection.isSelecting.value = true;
+      }}
+    >
+      Select cards
+    </button>
   );
 }
 

@@ -61,11 +61,30 @@ export function withoutCard(columns: Columns, cardId: string): SnapshotColumn[] 
   });
 }
 
+/** The columns without some cards, as if those were nowhere. */
+export function withoutCards(columns: Columns, cards: readonly { readonly id: string }[]): SnapshotColumn[] {
+  const ids = new Set(cards.map(({ id }) => id));
+  return columns.map((entry) => ({ ...entry, cards: entry.cards.filter(({ id }) => !ids.has(id)) }));
+}
+
 export function withCard(columns: Columns, card: SnapshotCard): SnapshotColumn[] {
   return columns.map((entry) => ({
     ...entry,
     cards: entry.cards.map((other) => (other.id === card.id ? card : other)),
   }));
+}
+
+/**
+ * The moves that bring cards back to where they are now, in their order: below the card before, which is back by then if
+ * it has moved as well, or to the top.
+ */
+export function placesOf(columns: Columns, cards: readonly SnapshotCard[]) {
+  return cards.map(({ id, column_id }) => {
+    const others = columns.find(({ column }) => column.id === column_id)?.cards ?? [];
+    const previous = others[others.findIndex((other) => other.id === id) - 1];
+    const anchor: Anchor = previous ? { after_card_id: previous.id } : { position: 'top' };
+    return { id, column_id, ...anchor };
+  });
 }
 
 /** One step of a key: along the column, or to the next column at the same height. */

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import { readMembership } from '../access/rights.ts';
 import { api, attempt } from '../api.ts';
 import type { Board, Workspace } from '../api.ts';
 import { addressOf, goTo, route } from '../routes.ts';
+import { Icon } from '../shared/icons.tsx';
 import { PageHeader } from '../shared/page-header.tsx';
 import { showDay } from '../shared/times.ts';
 import { NewBoardForm } from './new-board-form.tsx';
@@ -45,10 +47,14 @@ export function BoardsPage() {
 
 function BoardList({ workspaceId }: { readonly workspaceId: string }) {
   const [boards, setBoards] = useState<readonly Board[]>();
+  const [isMember, setMember] = useState(false);
   const [text, setText] = useState('');
   useEffect(() => {
     void attempt(async () => {
       setBoards(await readAllBoards(workspaceId));
+    });
+    void attempt(async () => {
+      setMember(await readMembership(workspaceId));
     });
   }, [workspaceId]);
   const found = boards?.filter(({ name, description = '' }) =>
@@ -66,7 +72,12 @@ function BoardList({ workspaceId }: { readonly workspaceId: string }) {
             setText(event.currentTarget.value);
           }}
         />
-        <NewBoardForm workspaceId={workspaceId} />
+        {isMember && <NewBoardForm workspaceId={workspaceId} />}
+        {isMember && (
+          <a class="trash-link" href={addressOf({ workspaceId, isTrash: true })}>
+            <Icon name="trash" /> Trash
+          </a>
+        )}
       </div>
       <ul class="boards" aria-label="Boards" aria-busy={boards === undefined}>
         {found?.map((board) => (
@@ -87,7 +98,14 @@ function BoardItem({ board }: { readonly board: Board }) {
     <li class="board-item">
       <a href={addressOf({ boardId: board.id })}>{board.name}</a>
       {board.description !== undefined && <p>{board.description}</p>}
-      <p class="hint">Changed {showDay(board.updated_at)}</p>
+      <p class="hint">
+        Changed {showDay(board.updated_at)}
+        {board.visibility !== 'workspace' && (
+          <span class="visibility-mark">
+            <Icon name="lock" /> Private
+          </span>
+        )}
+      </p>
     </li>
   );
 }

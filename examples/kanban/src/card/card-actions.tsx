@@ -1,7 +1,12 @@
-import { attempt } from '../api.ts';
+import { useState } from 'preact/hooks';
+import { api, attempt } from '../api.ts';
 import type { Card } from '../api.ts';
+import type { BoardStore } from '../board/board-store.ts';
+import { MoveDialog } from '../board/move-dialog.tsx';
 import { useStore } from '../board/store-context.ts';
 import { goTo } from '../routes.ts';
+import { confirmInWords } from '../shared/confirmation.tsx';
+import { notifyDeleted } from '../trash/undeletion.ts';
 
 interface Props {
   readonly card: Card;
@@ -22,14 +27,6 @@ export function CardActions({ card, onChanged }: Props) {
     const moved = await store.moveCardTo(id, columnId, { position: 'top' });
     if (moved) onChanged(moved);
   };
-  const remove = async (): Promise<void> => {
-    if (!confirm(`Delete “${card.title}” with its comments? This can't be undone.`)) return;
-    const isDeleted = await attempt(async () => {
-      await store.deleteCard(id, etag);
-      return true;
-    });
-    if (isDeleted === true) goTo({ boardId: store.id });
-  };
   return (
     <div class="card-actions">
       <label class="field">
@@ -48,9 +45,58 @@ export function CardActions({ card, onChanged }: Props) {
       <button type="button" onClick={() => void toggle()}>
         {isCompleted ? 'Reopen' : 'Complete'}
       </button>
-      <button type="button" class="danger" onClick={() => void remove()}>
+      <MoveButton cardId={id} />
+      <button type="button" class="danger" onClick={() => void deleteCard(store, card)}>
         Delete
       </button>
     </div>
+  );
+}
+
+async function deleteCard(store: BoardStore, { id, etag = '', title }: Card): Promise<void> {
+  const question = {
+    title: `Delete “${title}”?`,
+    text: 'Its comments and share links go with it. You can restore it from the trash for 30 days.',
+    action: 'Delete card',
+  };
+  if (!(await confirmInWords(question))) return;
+  const isDeleted = await attempt(async () => {
+    await store.deleteCard(id, etag);
+    return true;
+  });
+  if (isDeleted === undefined) return;
+  goTo({ boardId: store.id });
+  const params = { path: { id } };
+  notifyDeleted(`Deleted “${title}”.`, () =>
+    store.change(() => api().POST('/v1/cards/{id}/restore', { params })),
+  );
+}
+
+function MoveButton({ cardId }: { readonly cardId: string }) {
+  const store = useStore();
+  const [isOpen, setOpen] = useState(false);
+  const card = store.card(cardId);
+  if (!card || store.boards.value.length < 2) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Move to another board…
+      </button>
+      {isOpen && (
+        <MoveDialog
+          cards={[card]}
+          onClose={(hasMoved) => {
+            setOpen(false);
+            if (hasMoved) goTo({ boardId: store.id });
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,13 +1,13 @@
-import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { api, handleFailure, isProblem } from '../api.ts';
 import type { Card } from '../api.ts';
 import { useStore } from '../board/store-context.ts';
 import { goTo } from '../routes.ts';
-import { Icon } from '../shared/icons.tsx';
+import { Dialog } from '../shared/dialog.tsx';
 import { showMoment } from '../shared/times.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardForm } from './card-form.tsx';
+import { CardView } from './card-view.tsx';
 import { CommentList } from './comment-list.tsx';
 import { ShareBox } from './share-box.tsx';
 
@@ -15,18 +15,23 @@ import { ShareBox } from './share-box.tsx';
 export function CardDialog({ id }: { readonly id: string }) {
   const store = useStore();
   const { card, readCount, isMissing, isEdited, show, read } = useCard(id);
-  useEffect(() => {
-    store.loadPeople().catch(handleFailure);
-  }, [store]);
+  const { canEdit } = store.rights.value;
+  const close = (): void => {
+    goTo({ boardId: store.id });
+  };
   return (
-    <Dialog label={card?.title ?? 'Card'} boardId={store.id}>
+    <Dialog label={card?.title ?? 'Card'} class="card-dialog" onClose={close}>
       {isMissing && <p class="hint">The card was deleted, or you don't have access to it.</p>}
       {card && (
         <div class="card-parts">
-          <CardForm key={readCount} card={card} isEdited={isEdited} onSaved={show} onReload={read} />
+          {canEdit ? (
+            <CardForm key={readCount} card={card} isEdited={isEdited} onSaved={show} onReload={read} />
+          ) : (
+            <CardView card={card} />
+          )}
           <aside>
-            <CardActions card={card} onChanged={show} />
-            <ShareBox cardId={id} />
+            {canEdit && <CardActions card={card} onChanged={show} />}
+            {canEdit && <ShareBox cardId={id} />}
             <p class="hint">
               Created by {store.person(card.created_by)?.name ?? 'a former member'},{' '}
               {showMoment(card.created_at)}
@@ -65,40 +70,4 @@ function useCard(id: string) {
     if (!isEdited.current && (shownEtag === undefined || shownEtag !== knownEtag.current)) void read();
   }, [shownEtag, read]);
   return { card, readCount, isMissing, isEdited, show, read };
-}
-
-interface DialogProps {
-  readonly label: string;
-  readonly boardId: string;
-  readonly children: ComponentChildren;
-}
-
-/** The browser's own dialog: it keeps the focus inside, and closes with Escape. */
-function Dialog({ label, boardId, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    ref.current?.showModal();
-  }, []);
-  // The browser gives the focus back to what opened the dialog.
-  const close = (): void => {
-    ref.current?.close();
-  };
-  return (
-    <dialog
-      ref={ref}
-      class="card-dialog"
-      aria-label={label}
-      onClose={() => {
-        goTo({ boardId });
-      }}
-      onClick={(event) => {
-        if (event.target === ref.current) close();
-      }}
-    >
-      <button type="button" class="icon-button close" aria-label="Close" onClick={close}>
-        <Icon name="close" />
-      </button>
-      {children}
-    </dialog>
-  );
 }

@@ -5,6 +5,7 @@ import type { Card, CardChanges } from '../api.ts';
 import { useStore } from '../board/store-context.ts';
 import { fromDueInputs, toDueInputs } from '../shared/times.ts';
 import { AssigneeChoice, LabelChoice } from './choices.tsx';
+import { priorities } from './priorities.ts';
 
 interface Props {
   readonly card: Card;
@@ -21,6 +22,7 @@ interface Draft {
   readonly dueDay: string;
   /** Empty if the card is due on a day. */
   readonly dueTime: string;
+  readonly priority: string;
   readonly labelIds: readonly string[];
   readonly assigneeIds: readonly string[];
 }
@@ -120,6 +122,7 @@ function Fields({ draft, onChange }: FieldsProps) {
         />
       </label>
       <DueFields draft={draft} onChange={onChange} />
+      <PriorityField draft={draft} onChange={onChange} />
       <ChoiceFields draft={draft} onChange={onChange} />
     </>
   );
@@ -152,6 +155,27 @@ function DueFields({ draft, onChange }: FieldsProps) {
         />
       </label>
     </div>
+  );
+}
+
+function PriorityField({ draft, onChange }: FieldsProps) {
+  return (
+    <label class="field">
+      <span>Priority</span>
+      <select
+        value={draft.priority}
+        onChange={(event) => {
+          onChange({ priority: event.currentTarget.value });
+        }}
+      >
+        <option value="">None</option>
+        {priorities.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -196,19 +220,20 @@ function Conflict({ onReload, onSaveAnyway }: ConflictProps) {
 }
 
 function draftOf(card: Card): Draft {
-  const { title, description = '', label_ids: labelIds, assignee_ids: assigneeIds } = card;
-  return { title, description, ...toDueInputs(card), labelIds, assigneeIds };
+  const { title, description = '', priority = '', label_ids: labelIds, assignee_ids: assigneeIds } = card;
+  return { title, description, ...toDueInputs(card), priority, labelIds, assigneeIds };
 }
 
 /** A merge patch with only what has changed; null removes. */
 function changesOf(card: Card, draft: Draft): CardChanges {
-  const { title, description, dueDay, dueTime, labelIds, assigneeIds } = draft;
+  const { title, description, dueDay, dueTime, priority, labelIds, assigneeIds } = draft;
   const before = draftOf(card);
   const hasNewDue = dueDay !== before.dueDay || dueTime !== before.dueTime;
   return {
     ...(title !== before.title && { title }),
     ...(description !== before.description && { description: description === '' ? null : description }),
     ...(hasNewDue && fromDueInputs(dueDay, dueTime)),
+    ...(priority !== before.priority && { priority: priority === '' ? null : priority }),
     ...(!hasSame(labelIds, before.labelIds) && { label_ids: [...labelIds] }),
     ...(!hasSame(assigneeIds, before.assigneeIds) && { assignee_ids: [...assigneeIds] }),
   };

@@ -31,8 +31,7 @@ export function LabelChoice({ chosen, onChange }: Props) {
 /** Members can be assigned; who is assigned and has left can be removed. */
 export function AssigneeChoice({ chosen, onChange }: Props) {
   const store = useStore();
-  const members = store.people.value.filter(({ role }) => role !== 'guest');
-  const ids = [...new Set([...members.map(({ id }) => id), ...chosen])];
+  const ids = [...new Set([...store.assignable.value.map(({ id }) => id), ...chosen])];
   const people = ids.flatMap((id) => store.person(id) ?? []);
   return (
     <fieldset class="field choices">

@@ -47,7 +47,7 @@ export function CommentList({ cardId, count }: Props) {
           <CommentItem key={comment.id} comment={comment} />
         ))}
       </ol>
-      <CommentForm cardId={cardId} />
+      {useStore().rights.value.canComment && <CommentForm cardId={cardId} />}
     </section>
   );
 }
