@@ -41,6 +41,7 @@ internal sealed class Scenario
         var scenario = new Scenario(new Scenario(session).MakeToken());
         scenario.MakeBoard(out var boardId, out var columnId);
         scenario.ReadBoard(boardId, scenario.FillBoard(boardId, columnId));
+        scenario.ChangeTogether(boardId, columnId);
         scenario.MeetProblems(columnId);
     }
 
@@ -142,6 +143,29 @@ internal sealed class Scenario
         var columns = Boards.GetBoardSnapshot(boardId).Columns;
         var count = columns.Sum(column => column.CardCount);
         Console.WriteLine("saw {0} cards in {1} columns in one request", count, columns.Count);
+    }
+
+    private void ChangeTogether(string boardId, string columnId)
+    {
+        var titled = new[] { "Bake", "Decorate" }
+            .Select(title => new CreateCard(title, columnId: columnId) { Title = title })
+            .ToList();
+        var cards = Cards.CreateCards(boardId, new CreateCards(titled) { Cards = titled }).Cards;
+        Console.WriteLine("made {0} cards in one request", cards.Count);
+        var moves = cards
+            .Select(card => new MoveCardItem(card.Id, columnId: columnId)
+            {
+                Id = card.Id,
+                ColumnId = columnId,
+                Etag = card.Etag,
+                Position = Position.Top,
+            })
+            .ToList();
+        var workspaceId = Boards.GetBoard(boardId).WorkspaceId;
+        var moved = Cards.MoveCards(workspaceId, new MoveCards(moves) { Cards = moves }).Cards;
+        var top = Cards.ListCards(boardId, columnId: columnId, limit: moved.Count).Data;
+        var titles = string.Join(", ", top.Select(card => card.Title));
+        Console.WriteLine("moved {0} cards to the top in one request: {1}", moved.Count, titles);
     }
 
     private void ReadCards(string boardId)

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"time"
 
 	api "boards.example/scenario/boardsapi"
@@ -25,6 +26,7 @@ func main() {
 	client := clientWith(credential{accessToken: makeToken(ctx, session)})
 	boardID, columnID := makeBoard(ctx, client)
 	readBoard(ctx, client, boardID, fillBoard(ctx, client, boardID, columnID))
+	changeTogether(ctx, client, boardID, columnID)
 	meetProblems(ctx, client, columnID)
 }
 
@@ -170,6 +172,34 @@ func readBoard(ctx context.Context, client *api.Client, boardID api.BoardId, car
 		count += int64(column.CardCount)
 	}
 	fmt.Printf("saw %d cards in %d columns in one request\n", count, len(columns))
+}
+
+func changeTogether(ctx context.Context, client *api.Client, boardID api.BoardId, columnID api.ColumnId) {
+	column := api.NewOptColumnId(columnID)
+	body := api.CreateCards{Cards: []api.CreateCard{
+		{Title: "Bake", ColumnID: column},
+		{Title: "Decorate", ColumnID: column},
+	}}
+	created := must(client.CreateCards(ctx, &body, api.CreateCardsParams{ID: boardID}))
+	cards := found[*api.CardBatchResponseHeaders](created).Response.Cards
+	fmt.Printf("made %d cards in one request\n", len(cards))
+
+	board := found[*api.BoardResponseHeaders](must(client.GetBoard(ctx, api.GetBoardParams{ID: boardID}))).Response
+	var moves api.MoveCards
+	for _, card := range cards {
+		top := api.NewOptPosition(api.PositionTop)
+		item := api.MoveCardItem{ID: card.ID, Etag: card.Etag, ColumnID: columnID, Position: top}
+		moves.Cards = append(moves.Cards, item)
+	}
+	answer := must(client.MoveCards(ctx, &moves, api.MoveCardsParams{ID: board.WorkspaceID}))
+	moved := found[*api.CardBatchResponseHeaders](answer).Response.Cards
+	query := api.ListCardsParams{ID: boardID, ColumnID: column, Limit: api.NewOptInt32(int32(len(moved)))}
+	page := found[*api.CardPageResponseHeaders](must(client.ListCards(ctx, query))).Response
+	var titles []string
+	for _, card := range page.Data {
+		titles = append(titles, string(card.Title))
+	}
+	fmt.Printf("moved %d cards to the top in one request: %s\n", len(moved), strings.Join(titles, ", "))
 }
 
 func readCards(ctx context.Context, client *api.Client, boardID api.BoardId) {

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"time"
 
 	api "boards.example/scenario/boardsapi"
@@ -27,6 +28,7 @@ func main() {
 	client := clientWith(makeToken(ctx, session))
 	boardID, columnID := makeBoard(ctx, client)
 	readBoard(ctx, client, boardID, fillBoard(ctx, client, boardID, columnID))
+	changeTogether(ctx, client, boardID, columnID)
 	meetProblems(ctx, client, columnID)
 }
 
@@ -155,6 +157,34 @@ func readBoard(ctx context.Context, client *api.ClientWithResponses, boardID, ca
 		count += int64(column.CardCount)
 	}
 	fmt.Printf("saw %d cards in %d columns in one request\n", count, len(columns))
+}
+
+func changeTogether(ctx context.Context, client *api.ClientWithResponses, boardID, columnID string) {
+	body := api.CreateCards{Cards: []api.CreateCard{
+		{Title: "Bake", ColumnId: &columnID},
+		{Title: "Decorate", ColumnId: &columnID},
+	}}
+	created := must(client.CreateCardsWithResponse(ctx, boardID, nil, body))
+	cards := found(created.JSON200, created.Body).Cards
+	fmt.Printf("made %d cards in one request\n", len(cards))
+
+	board := must(client.GetBoardWithResponse(ctx, boardID, nil))
+	workspaceID := found(board.JSON200, board.Body).WorkspaceId
+	top := api.PositionTop
+	var moves api.MoveCards
+	for _, card := range cards {
+		item := api.MoveCardItem{Id: card.Id, Etag: card.Etag, ColumnId: columnID, Position: &top}
+		moves.Cards = append(moves.Cards, item)
+	}
+	answer := must(client.MoveCardsWithResponse(ctx, workspaceID, nil, moves))
+	moved := found(answer.JSON200, answer.Body).Cards
+	limit := int32(len(moved))
+	page := must(client.ListCardsWithResponse(ctx, boardID, &api.ListCardsParams{ColumnId: &columnID, Limit: &limit}))
+	var titles []string
+	for _, card := range found(page.JSON200, page.Body).Data {
+		titles = append(titles, card.Title)
+	}
+	fmt.Printf("moved %d cards to the top in one request: %s\n", len(moved), strings.Join(titles, ", "))
 }
 
 func readCards(ctx context.Context, client *api.ClientWithResponses, boardID string) {

@@ -20,6 +20,7 @@ use Boards\Model\BoardCardSort;
 use Boards\Model\CreateAccessToken;
 use Boards\Model\CreateBoard;
 use Boards\Model\CreateCard;
+use Boards\Model\CreateCards;
 use Boards\Model\CreateSession;
 use Boards\Model\CreateShareLink;
 use Boards\Model\CreateSignInCode;
@@ -27,6 +28,8 @@ use Boards\Model\CreateWorkspace;
 use Boards\Model\CreateWorkspaceMember;
 use Boards\Model\MemberRole;
 use Boards\Model\MoveCard;
+use Boards\Model\MoveCardItem;
+use Boards\Model\MoveCards;
 use Boards\Model\Position;
 use Boards\Model\Problem;
 use Boards\Model\UpdateBoard;
@@ -125,6 +128,27 @@ final class Scenario
         say("saw {$count} cards in " . count($columns) . ' columns in one request');
     }
 
+    public function changeTogether(string $boardId, string $columnId): void
+    {
+        $cards = $this->api(CardsApi::class);
+        $titled = array_map(
+            static fn ($title) => new CreateCard(['title' => $title, 'column_id' => $columnId]),
+            ['Bake', 'Decorate'],
+        );
+        $made = $cards->createCards($boardId, new CreateCards(['cards' => $titled]))->getCards();
+        say('made ' . count($made) . ' cards in one request');
+        $workspaceId = $this->api(BoardsApi::class)->getBoard($boardId)->getWorkspaceId();
+        $toTheTop = ['column_id' => $columnId, 'position' => Position::TOP];
+        $moves = array_map(
+            static fn ($card) => new MoveCardItem(['id' => $card->getId(), 'etag' => $card->getEtag(), ...$toTheTop]),
+            $made,
+        );
+        $moved = $cards->moveCards($workspaceId, new MoveCards(['cards' => $moves]))->getCards();
+        $top = $cards->listCards($boardId, column_id: $columnId, limit: count($moved))->getData();
+        $titles = implode(', ', array_map(static fn ($card) => $card->getTitle(), $top));
+        say('moved ' . count($moved) . " cards to the top in one request: {$titles}");
+    }
+
     public function meetProblems(string $columnId): void
     {
         $card = 'card_01m6gvmvx0fm7vn3dkqkybkr2q';
@@ -206,4 +230,5 @@ say('signed in by mail');
 $scenario = new Scenario((new Scenario($session))->makeToken());
 [$boardId, $columnId] = $scenario->makeBoard();
 $scenario->readBoard($boardId, $scenario->fillBoard($boardId, $columnId));
+$scenario->changeTogether($boardId, $columnId);
 $scenario->meetProblems($columnId);

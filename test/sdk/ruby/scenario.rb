@@ -84,6 +84,18 @@ class Scenario
     puts "saw #{columns.sum(&:card_count)} cards in #{columns.size} columns in one request"
   end
 
+  def change_together(board_id, column_id)
+    titled = %w[Bake Decorate].map { |title| Boards::CreateCard.new(title: title, column_id: column_id) }
+    made = cards.create_cards(board_id, Boards::CreateCards.new(cards: titled)).cards
+    puts "made #{made.size} cards in one request"
+    to_the_top = { column_id: column_id, position: Boards::Position::TOP }
+    moves = made.map { |card| Boards::MoveCardItem.new(id: card.id, etag: card.etag, **to_the_top) }
+    workspace_id = boards.get_board(board_id).workspace_id
+    moved = cards.move_cards(workspace_id, Boards::MoveCards.new(cards: moves)).cards
+    top = cards.list_cards(board_id, column_id: column_id, limit: moved.size).data
+    puts "moved #{moved.size} cards to the top in one request: #{top.map(&:title).join(', ')}"
+  end
+
   def meet_problems(column_id)
     not_found = problem_of { cards.get_card('card_01m6gvmvx0fm7vn3dkqkybkr2q') }
     puts "#{not_found.status} #{not_found.code}"
@@ -144,4 +156,5 @@ puts 'signed in by mail'
 scenario = Scenario.new(Scenario.new(session).make_token)
 board_id, column_id = scenario.make_board
 scenario.read_board(board_id, scenario.fill_board(board_id, column_id))
+scenario.change_together(board_id, column_id)
 scenario.meet_problems(column_id)

@@ -125,6 +125,26 @@ async function readBoard(client: Client, boardId: string, cardId: string): Promi
   say(`saw ${cards} cards in ${columns.length} columns in one request`);
 }
 
+async function changeTogether(client: Client, boardId: string, columnId: string): Promise<void> {
+  const board = { path: { id: boardId } };
+  const body = { cards: ['Bake', 'Decorate'].map((title) => ({ title, column_id: columnId })) };
+  const { cards } = succeeded(await client.POST('/v1/boards/{id}/cards/batch', { params: board, body }));
+  say(`made ${cards.length} cards in one request`);
+  const { workspace_id: workspaceId } = succeeded(await client.GET('/v1/boards/{id}', { params: board }));
+  const toTheTop = { column_id: columnId, position: 'top' as const };
+  const moves = { cards: cards.map(({ id, etag }) => ({ id, etag: present(etag), ...toTheTop })) };
+  const moved = succeeded(
+    await client.POST('/v1/workspaces/{id}/cards/batch-move', {
+      params: { path: { id: workspaceId } },
+      body: moves,
+    }),
+  ).cards;
+  const query = { column_id: columnId, limit: moved.length };
+  const top = succeeded(await client.GET('/v1/boards/{id}/cards', { params: { ...board, query } })).data;
+  const titles = top.map(({ title }) => title).join(', ');
+  say(`moved ${moved.length} cards to the top in one request: ${titles}`);
+}
+
 async function meetProblems(client: Client, columnId: string): Promise<void> {
   const unknown = { path: { id: 'card_01m6gvmvx0fm7vn3dkqkybkr2q' } };
   const notFound = failed(await client.GET('/v1/cards/{id}', { params: unknown }));
@@ -143,4 +163,5 @@ say('signed in by mail');
 const client = clientWith(await makeToken(clientWith(secret)));
 const { boardId, columnId } = await makeBoard(client);
 await readBoard(client, boardId, await fillBoard(client, boardId, columnId));
+await changeTogether(client, boardId, columnId);
 await meetProblems(client, columnId);

@@ -13,9 +13,9 @@ use boards_api::apis::{
     sign_in_api, templates_api, workspaces_api,
 };
 use boards_api::models::{
-    BoardCardSort, CardPage, CreateAccessToken, CreateBoard, CreateCard, CreateSession, CreateShareLink,
-    CreateSignInCode, CreateWorkspace, CreateWorkspaceMember, MemberRole, MoveCard, Position, Problem, UpdateBoard,
-    UpdateCard,
+    BoardCardSort, CardPage, CreateAccessToken, CreateBoard, CreateCard, CreateCards, CreateSession, CreateShareLink,
+    CreateSignInCode, CreateWorkspace, CreateWorkspaceMember, MemberRole, MoveCard, MoveCardItem, MoveCards, Position,
+    Problem, UpdateBoard, UpdateCard,
 };
 
 type Outcome<Value> = Result<Value, Box<dyn Error>>;
@@ -28,6 +28,7 @@ fn main() -> Outcome<()> {
     let (board_id, column_id) = make_board(&client)?;
     let last = fill_board(&client, &board_id, &column_id)?;
     read_board(&client, &board_id, &last)?;
+    change_together(&client, &board_id, &column_id)?;
     meet_problems(&client, &column_id)
 }
 
@@ -188,6 +189,29 @@ fn read_board(client: &Configuration, board_id: &str, card_id: &str) -> Outcome<
     let columns = boards::get_board_snapshot(client, board_id, None, None)?.columns;
     let count: i64 = columns.iter().map(|column| i64::from(column.card_count)).sum();
     println!("saw {count} cards in {} columns in one request", columns.len());
+    Ok(())
+}
+
+fn change_together(client: &Configuration, board_id: &str, column_id: &str) -> Outcome<()> {
+    let titled = ["Bake", "Decorate"].map(|title| CreateCard {
+        column_id: Some(column_id.to_owned()),
+        ..CreateCard::new(title.to_owned())
+    });
+    let body = CreateCards::new(titled.to_vec());
+    let made = cards_api::create_cards(client, board_id, body, None, None)?.cards;
+    println!("made {} cards in one request", made.len());
+    let moves = made.into_iter().map(|card| MoveCardItem {
+        etag: card.etag,
+        position: Some(Position::Top),
+        ..MoveCardItem::new(card.id, column_id.to_owned())
+    });
+    let workspace_id = boards::get_board(client, board_id, None)?.workspace_id;
+    let body = MoveCards::new(moves.collect());
+    let moved = cards_api::move_cards(client, &workspace_id, body, None, None)?.cards;
+    let limit = Some(i32::try_from(moved.len())?);
+    let top = list_cards(client, board_id, Query { column_id: Some(column_id), limit, ..Query::default() })?.data;
+    let titles: Vec<String> = top.into_iter().map(|card| card.title).collect();
+    println!("moved {} cards to the top in one request: {}", moved.len(), titles.join(", "));
     Ok(())
 }
 

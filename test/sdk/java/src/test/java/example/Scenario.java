@@ -14,10 +14,12 @@ import example.boards.api.SignInApi;
 import example.boards.api.TemplatesApi;
 import example.boards.api.WorkspacesApi;
 import example.boards.model.BoardCardSort;
+import example.boards.model.Card;
 import example.boards.model.CardPage;
 import example.boards.model.CreateAccessToken;
 import example.boards.model.CreateBoard;
 import example.boards.model.CreateCard;
+import example.boards.model.CreateCards;
 import example.boards.model.CreateSession;
 import example.boards.model.CreateShareLink;
 import example.boards.model.CreateSignInCode;
@@ -25,6 +27,8 @@ import example.boards.model.CreateWorkspace;
 import example.boards.model.CreateWorkspaceMember;
 import example.boards.model.MemberRole;
 import example.boards.model.MoveCard;
+import example.boards.model.MoveCardItem;
+import example.boards.model.MoveCards;
 import example.boards.model.Position;
 import example.boards.model.Problem;
 import example.boards.model.UpdateBoard;
@@ -33,9 +37,12 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The scenario with a client by openapi-generator. */
 final class Scenario {
@@ -54,6 +61,7 @@ final class Scenario {
     Scenario scenario = new Scenario(clientWith(token));
     Place place = scenario.makeBoard();
     scenario.readBoard(place, scenario.fillBoard(place));
+    scenario.changeTogether(place);
     scenario.meetProblems(place);
   }
 
@@ -173,6 +181,26 @@ final class Scenario {
     var columns = boards.getBoardSnapshot(place.boardId(), null, null).getColumns();
     long count = columns.stream().mapToLong(column -> column.getCardCount()).sum();
     say("saw " + count + " cards in " + columns.size() + " columns in one request");
+  }
+
+  private void changeTogether(Place place) throws ApiException {
+    CardsApi cardsApi = new CardsApi(client);
+    List<CreateCard> titled = Stream.of("Bake", "Decorate")
+        .map(title -> new CreateCard().title(title).columnId(place.columnId()))
+        .collect(Collectors.toList());
+    List<Card> cards = cardsApi.createCards(place.boardId(), new CreateCards().cards(titled), null, null).getCards();
+    say("made " + cards.size() + " cards in one request");
+    String workspaceId = new BoardsApi(client).getBoard(place.boardId(), null).getWorkspaceId();
+    MoveCards moves = new MoveCards();
+    for (Card card : cards) {
+      MoveCardItem item = new MoveCardItem().id(card.getId()).etag(card.getEtag());
+      moves.addCardsItem(item.columnId(place.columnId()).position(Position.TOP));
+    }
+    int count = cardsApi.moveCards(workspaceId, moves, null, null).getCards().size();
+    String titles = listCards(place, place.columnId(), count, null).getData().stream()
+        .map(Card::getTitle)
+        .collect(Collectors.joining(", "));
+    say("moved " + count + " cards to the top in one request: " + titles);
   }
 
   private void readCards(Place place) throws ApiException {

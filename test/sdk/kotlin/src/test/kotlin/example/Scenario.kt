@@ -25,6 +25,7 @@ import example.boards.models.BoardCardSort
 import example.boards.models.CreateAccessToken
 import example.boards.models.CreateBoard
 import example.boards.models.CreateCard
+import example.boards.models.CreateCards
 import example.boards.models.CreateSession
 import example.boards.models.CreateShareLink
 import example.boards.models.CreateSignInCode
@@ -32,6 +33,8 @@ import example.boards.models.CreateWorkspace
 import example.boards.models.CreateWorkspaceMember
 import example.boards.models.MemberRole
 import example.boards.models.MoveCard
+import example.boards.models.MoveCardItem
+import example.boards.models.MoveCards
 import example.boards.models.Position
 import example.boards.models.Problem
 import example.boards.models.UpdateBoard
@@ -50,6 +53,7 @@ fun main() {
     val scenario = Scenario(clientWith(makeToken(session)))
     val (boardId, columnId) = scenario.makeBoard()
     scenario.readBoard(boardId, scenario.fillBoard(boardId, columnId))
+    scenario.changeTogether(boardId, columnId)
     scenario.meetProblems(columnId)
     http.dispatcher.executorService.shutdown()
     http.connectionPool.evictAll()
@@ -152,6 +156,16 @@ private class Scenario(client: Call.Factory) {
         println("found ${found.size} open card of theirs, of priority ${found.first().priority}")
         val columns = boards.getBoardSnapshot(boardId).columns
         println("saw ${columns.sumOf { it.cardCount }} cards in ${columns.size} columns in one request")
+    }
+
+    fun changeTogether(boardId: String, columnId: String) {
+        val titled = listOf("Bake", "Decorate").map { CreateCard(it, columnId = columnId) }
+        val made = cards.createCards(boardId, CreateCards(titled)).cards
+        println("made ${made.size} cards in one request")
+        val moves = made.map { MoveCardItem(it.id, columnId, etag = it.etag, position = Position.top) }
+        val moved = cards.moveCards(boards.getBoard(boardId).workspaceId, MoveCards(moves)).cards
+        val top = cards.listCards(boardId, columnId = columnId, limit = moved.size).data
+        println("moved ${moved.size} cards to the top in one request: ${top.joinToString { it.title }}")
     }
 
     fun meetProblems(columnId: String) {
