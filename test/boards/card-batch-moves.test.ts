@@ -194,8 +194,8 @@ describe('moveCards', () => {
 
   it('names everything that is wrong, and moves nothing', async () => {
     const [a = '', b = '', c = '', d = ''] = await makeManyCards(board, 4, board.left);
-    const { column: foreign } = await makeBoard(service, tenant);
     const stranger = await makeTenant(service);
+    const { column: foreign } = await makeBoard(service, stranger);
     const theirs = await makeCard(service, stranger, (await makeBoard(service, stranger)).board.id);
     const archived = await service.succeed('createColumn', {
       token,

@@ -132,9 +132,9 @@ describe('moveCard', () => {
     });
   });
 
-  it("returns 422 for a column that is not one of the card's board", async () => {
+  it('returns 422 for a column that does not exist, or that is in another workspace', async () => {
     const { A = '' } = await makeCards(board, 'A', board.left);
-    const other = await makeBoard(service, tenant);
+    const other = await makeBoard(service, await makeTenant(service));
     await expectNothingStored(service, async () => {
       for (const columnId of [unknownColumn, other.column.id]) {
         const body = { column_id: columnId, position: 'top' };

@@ -36,7 +36,7 @@ export function batchReads({ workspaceId, boardId, ...batch }: ReadBatch): reado
   const pairs = userIds.map((userId) => ({ userId, boardId }));
   return [
     ['the cards of a batch', (ctx) => findVisibleCards(ctx, workspaceId, cardIds)],
-    ['the locks of a batch', (ctx) => lockVisibleCards(ctx, workspaceId, cardIds)],
+    ['the locks of a batch', (ctx) => lockVisibleCards(ctx, workspaceId, cardIds, { areLeaving: true })],
     ['the cards of a batch, to show them', ({ tx }) => findCardRows(tx, cardIds)],
     ['the boards of a batch', ({ tx }) => findBoardIds(tx, workspaceId, cardIds)],
     ['the columns of a batch', ({ tx }) => lockWorkspaceColumns(tx, workspaceId, columnIds)],

@@ -35,6 +35,6 @@ export const caps: readonly Cap[] = [
   { name: 'Active access tokens per workspace', max: accessTokensPerWorkspaceMax },
   { name: 'Starter cards per template', max: cardsPerTemplateMax },
   { name: 'Cards per copy of a board', max: cardsPerCopyMax },
-  { name: 'Comments per copy of a board', max: commentsPerCopyMax },
+  { name: 'Comments per copy of a board or a card', max: commentsPerCopyMax },
   { name: 'Roles per template', max: rolesPerTemplateMax },
 ];
