@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
@@ -25,8 +26,10 @@ func main() {
 	fmt.Println("signed in by mail")
 	client := clientWith(credential{accessToken: makeToken(ctx, session)})
 	boardID, columnID := makeBoard(ctx, client)
-	readBoard(ctx, client, boardID, fillBoard(ctx, client, boardID, columnID))
+	cardID := fillBoard(ctx, client, boardID, columnID)
+	readBoard(ctx, client, boardID, cardID)
 	changeTogether(ctx, client, boardID, columnID)
+	changeBoards(ctx, client, boardID, cardID)
 	meetProblems(ctx, client, columnID)
 }
 
@@ -200,6 +203,28 @@ func changeTogether(ctx context.Context, client *api.Client, boardID api.BoardId
 		titles = append(titles, string(card.Title))
 	}
 	fmt.Printf("moved %d cards to the top in one request: %s\n", len(moved), strings.Join(titles, ", "))
+}
+
+func changeBoards(ctx context.Context, client *api.Client, boardID api.BoardId, cardID api.CardId) {
+	cake := api.CreateLabel{Name: "Cake", Color: api.LabelColorPink}
+	label := must(client.CreateLabel(ctx, &cake, api.CreateLabelParams{ID: boardID}))
+	labelID := found[*api.CreatedLabelResponseHeaders](label).Response.ID
+	marked := must(client.AddCardLabel(ctx, api.AddCardLabelParams{ID: cardID, LabelID: labelID}))
+	found[*api.ChangedCardResponseHeaders](marked)
+	board := must(client.CreateBoard(ctx, &api.CreateBoard{Name: "Party"}, api.CreateBoardParams{}))
+	partyID := found[*api.CreatedBoardResponseHeaders](board).Response.ID
+	columns := must(client.ListColumns(ctx, api.ListColumnsParams{ID: partyID}))
+	columnID := found[*api.ColumnPageHeaders](columns).Response.Data[0].ID
+
+	move := api.MoveCard{ColumnID: columnID, Position: api.NewOptPosition(api.PositionTop)}
+	query := api.MoveCardParams{ID: cardID, MissingLabels: api.NewOptMissingLabels(api.MissingLabelsCreate)}
+	moved := found[*api.ChangedCardResponseHeaders](must(client.MoveCard(ctx, &move, query))).Response
+	labels := must(client.ListLabels(ctx, api.ListLabelsParams{ID: partyID}))
+	for _, label := range found[*api.LabelPageHeaders](labels).Response.Data {
+		if moved.BoardID == partyID && slices.Contains(moved.LabelIds, label.ID) {
+			fmt.Printf("moved a card to another board, with its label %s\n", label.Name)
+		}
+	}
 }
 
 func readCards(ctx context.Context, client *api.Client, boardID api.BoardId) {

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
@@ -27,8 +28,10 @@ func main() {
 	fmt.Println("signed in by mail")
 	client := clientWith(makeToken(ctx, session))
 	boardID, columnID := makeBoard(ctx, client)
-	readBoard(ctx, client, boardID, fillBoard(ctx, client, boardID, columnID))
+	cardID := fillBoard(ctx, client, boardID, columnID)
+	readBoard(ctx, client, boardID, cardID)
 	changeTogether(ctx, client, boardID, columnID)
+	changeBoards(ctx, client, boardID, cardID)
 	meetProblems(ctx, client, columnID)
 }
 
@@ -185,6 +188,29 @@ func changeTogether(ctx context.Context, client *api.ClientWithResponses, boardI
 		titles = append(titles, card.Title)
 	}
 	fmt.Printf("moved %d cards to the top in one request: %s\n", len(moved), strings.Join(titles, ", "))
+}
+
+func changeBoards(ctx context.Context, client *api.ClientWithResponses, boardID, cardID string) {
+	cake := api.CreateLabel{Name: "Cake", Color: api.LabelColorPink}
+	label := must(client.CreateLabelWithResponse(ctx, boardID, nil, cake))
+	labelID := found(label.JSON201, label.Body).Id
+	marked := must(client.AddCardLabelWithResponse(ctx, cardID, labelID, nil))
+	found(marked.JSON200, marked.Body)
+	board := must(client.CreateBoardWithResponse(ctx, nil, api.CreateBoard{Name: "Party"}))
+	partyID := found(board.JSON201, board.Body).Id
+	columns := must(client.ListColumnsWithResponse(ctx, partyID, nil))
+	columnID := found(columns.JSON200, columns.Body).Data[0].Id
+
+	missing, top := api.MissingLabelsCreate, api.PositionTop
+	body := api.MoveCard{ColumnId: columnID, Position: &top}
+	answer := must(client.MoveCardWithResponse(ctx, cardID, &api.MoveCardParams{MissingLabels: &missing}, body))
+	moved := found(answer.JSON200, answer.Body)
+	labels := must(client.ListLabelsWithResponse(ctx, partyID, nil))
+	for _, label := range found(labels.JSON200, labels.Body).Data {
+		if moved.BoardId == partyID && slices.Contains(moved.LabelIds, label.Id) {
+			fmt.Printf("moved a card to another board, with its label %s\n", label.Name)
+		}
+	}
 }
 
 func readCards(ctx context.Context, client *api.ClientWithResponses, boardID string) {

@@ -10,6 +10,7 @@ from boards_api import AuthenticatedClient, Client
 from boards_api.api.access_tokens import create_access_token
 from boards_api.api.boards import create_board, get_board, get_board_snapshot, update_board
 from boards_api.api.cards import (
+    add_card_label,
     create_card,
     create_cards,
     get_card,
@@ -19,6 +20,7 @@ from boards_api.api.cards import (
     update_card,
 )
 from boards_api.api.columns import delete_column, list_columns
+from boards_api.api.labels import create_label, list_labels
 from boards_api.api.members import create_member
 from boards_api.api.people import list_people
 from boards_api.api.share_links import create_share_link, get_shared_card
@@ -31,12 +33,15 @@ from boards_api.models import (
     CreateBoard,
     CreateCard,
     CreateCards,
+    CreateLabel,
     CreateSession,
     CreateShareLink,
     CreateSignInCode,
     CreateWorkspace,
     CreateWorkspaceMember,
+    LabelColor,
     MemberRole,
+    MissingLabels,
     MoveCard,
     MoveCardItem,
     MoveCards,
@@ -188,6 +193,21 @@ def change_together(client: AuthenticatedClient, board_id: str, column_id: str) 
     print(f"moved {len(moved)} cards to the top in one request: {titles}")
 
 
+def change_boards(client: AuthenticatedClient, board_id: str, card_id: str) -> None:
+    """Move a card with a label to another board."""
+    cake = CreateLabel(name="Cake", color=LabelColor.PINK)
+    label = succeeded(create_label.sync(board_id, client=client, body=cake))
+    succeeded(add_card_label.sync(card_id, label.id, client=client))
+    party = succeeded(create_board.sync(client=client, body=CreateBoard(name="Party")))
+    column = succeeded(list_columns.sync(party.id, client=client)).data[0]
+    body = MoveCard(column_id=column.id, position=Position.TOP)
+    moved = succeeded(move_card.sync(card_id, client=client, body=body, missing_labels=MissingLabels.CREATE))
+    labels = succeeded(list_labels.sync(party.id, client=client)).data
+    names = [label.name for label in labels if label.id in moved.label_ids]
+    if moved.board_id == party.id:
+        print(f"moved a card to another board, with its label {names[0]}")
+
+
 def meet_problems(client: AuthenticatedClient, column_id: str) -> None:
     """Show that problems come as what they are."""
     not_found = failed(get_card.sync("card_01m6gvmvx0fm7vn3dkqkybkr2q", client=client))
@@ -206,6 +226,8 @@ with client_with(sign_in(os.environ["BOARDS_EMAIL"])) as person:
     secret = make_token(person)
 with client_with(secret) as program:
     board, column = make_board(program)
-    read_board(program, board, fill_board(program, board, column))
+    card = fill_board(program, board, column)
+    read_board(program, board, card)
     change_together(program, board, column)
+    change_boards(program, board, card)
     meet_problems(program, column)

@@ -7,6 +7,7 @@ import example.boards.api.AccessTokensApi;
 import example.boards.api.BoardsApi;
 import example.boards.api.CardsApi;
 import example.boards.api.ColumnsApi;
+import example.boards.api.LabelsApi;
 import example.boards.api.MembersApi;
 import example.boards.api.PeopleApi;
 import example.boards.api.ShareLinksApi;
@@ -20,12 +21,16 @@ import example.boards.model.CreateAccessToken;
 import example.boards.model.CreateBoard;
 import example.boards.model.CreateCard;
 import example.boards.model.CreateCards;
+import example.boards.model.CreateLabel;
 import example.boards.model.CreateSession;
 import example.boards.model.CreateShareLink;
 import example.boards.model.CreateSignInCode;
 import example.boards.model.CreateWorkspace;
 import example.boards.model.CreateWorkspaceMember;
+import example.boards.model.Label;
+import example.boards.model.LabelColor;
 import example.boards.model.MemberRole;
+import example.boards.model.MissingLabels;
 import example.boards.model.MoveCard;
 import example.boards.model.MoveCardItem;
 import example.boards.model.MoveCards;
@@ -60,8 +65,10 @@ final class Scenario {
     String token = makeToken(clientWith(session));
     Scenario scenario = new Scenario(clientWith(token));
     Place place = scenario.makeBoard();
-    scenario.readBoard(place, scenario.fillBoard(place));
+    String cardId = scenario.fillBoard(place);
+    scenario.readBoard(place, cardId);
     scenario.changeTogether(place);
+    scenario.changeBoards(place, cardId);
     scenario.meetProblems(place);
   }
 
@@ -153,7 +160,7 @@ final class Scenario {
     readCards(place);
 
     MoveCard toTheTop = new MoveCard().columnId(place.columnId()).position(Position.TOP);
-    cards.moveCard(last, toTheTop, null, null, null);
+    cards.moveCard(last, toTheTop, null, null, null, null);
     if (listCards(place, place.columnId(), 1, null).getData().get(0).getId().equals(last)) {
       say("moved the last card to the top");
     }
@@ -196,11 +203,27 @@ final class Scenario {
       MoveCardItem item = new MoveCardItem().id(card.getId()).etag(card.getEtag());
       moves.addCardsItem(item.columnId(place.columnId()).position(Position.TOP));
     }
-    int count = cardsApi.moveCards(workspaceId, moves, null, null).getCards().size();
+    int count = cardsApi.moveCards(workspaceId, moves, null, null, null).getCards().size();
     String titles = listCards(place, place.columnId(), count, null).getData().stream()
         .map(Card::getTitle)
         .collect(Collectors.joining(", "));
     say("moved " + count + " cards to the top in one request: " + titles);
+  }
+
+  private void changeBoards(Place place, String cardId) throws ApiException {
+    CardsApi cards = new CardsApi(client);
+    LabelsApi labels = new LabelsApi(client);
+    CreateLabel cake = new CreateLabel().name("Cake").color(LabelColor.PINK);
+    cards.addCardLabel(cardId, labels.createLabel(place.boardId(), cake, null, null).getId(), null, null);
+    String partyId = new BoardsApi(client).createBoard(new CreateBoard().name("Party"), null, null).getId();
+    String columnId = new ColumnsApi(client).listColumns(partyId, null, null, null, null).getData().get(0).getId();
+    MoveCard move = new MoveCard().columnId(columnId).position(Position.TOP);
+    Card moved = cards.moveCard(cardId, move, null, null, null, MissingLabels.CREATE);
+    for (Label label : labels.listLabels(partyId, null, null, null).getData()) {
+      if (moved.getBoardId().equals(partyId) && moved.getLabelIds().contains(label.getId())) {
+        say("moved a card to another board, with its label " + label.getName());
+      }
+    }
   }
 
   private void readCards(Place place) throws ApiException {

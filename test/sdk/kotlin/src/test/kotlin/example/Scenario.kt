@@ -8,6 +8,7 @@ import example.boards.apis.AccessTokensApi
 import example.boards.apis.BoardsApi
 import example.boards.apis.CardsApi
 import example.boards.apis.ColumnsApi
+import example.boards.apis.LabelsApi
 import example.boards.apis.MembersApi
 import example.boards.apis.PeopleApi
 import example.boards.apis.ShareLinksApi
@@ -26,12 +27,15 @@ import example.boards.models.CreateAccessToken
 import example.boards.models.CreateBoard
 import example.boards.models.CreateCard
 import example.boards.models.CreateCards
+import example.boards.models.CreateLabel
 import example.boards.models.CreateSession
 import example.boards.models.CreateShareLink
 import example.boards.models.CreateSignInCode
 import example.boards.models.CreateWorkspace
 import example.boards.models.CreateWorkspaceMember
+import example.boards.models.LabelColor
 import example.boards.models.MemberRole
+import example.boards.models.MissingLabels
 import example.boards.models.MoveCard
 import example.boards.models.MoveCardItem
 import example.boards.models.MoveCards
@@ -52,8 +56,10 @@ fun main() {
     println("signed in by mail")
     val scenario = Scenario(clientWith(makeToken(session)))
     val (boardId, columnId) = scenario.makeBoard()
-    scenario.readBoard(boardId, scenario.fillBoard(boardId, columnId))
+    val cardId = scenario.fillBoard(boardId, columnId)
+    scenario.readBoard(boardId, cardId)
     scenario.changeTogether(boardId, columnId)
+    scenario.changeBoards(boardId, cardId)
     scenario.meetProblems(columnId)
     http.dispatcher.executorService.shutdown()
     http.connectionPool.evictAll()
@@ -115,6 +121,7 @@ private class Scenario(client: Call.Factory) {
     private val boards = ClearingBoardsApi(client)
     private val cards = CardsApi(url, client)
     private val columns = ColumnsApi(url, client)
+    private val labels = LabelsApi(url, client)
     private val people = PeopleApi(url, client)
     private val shareLinks = ShareLinksApi(url, client)
     private val templates = TemplatesApi(url, client)
@@ -166,6 +173,15 @@ private class Scenario(client: Call.Factory) {
         val moved = cards.moveCards(boards.getBoard(boardId).workspaceId, MoveCards(moves)).cards
         val top = cards.listCards(boardId, columnId = columnId, limit = moved.size).data
         println("moved ${moved.size} cards to the top in one request: ${top.joinToString { it.title }}")
+    }
+
+    fun changeBoards(boardId: String, cardId: String) {
+        cards.addCardLabel(cardId, labels.createLabel(boardId, CreateLabel(LabelColor.pink, "Cake")).id)
+        val partyId = boards.createBoard(CreateBoard("Party")).id
+        val move = MoveCard(columns.listColumns(partyId).data.first().id, position = Position.top)
+        val moved = cards.moveCard(cardId, move, missingLabels = MissingLabels.create)
+        val label = labels.listLabels(partyId).data.first { it.id in moved.labelIds }
+        if (moved.boardId == partyId) println("moved a card to another board, with its label ${label.name}")
     }
 
     fun meetProblems(columnId: String) {
