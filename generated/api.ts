@@ -1766,7 +1766,7 @@ export interface paths {
          *
          *     A card that moves to another board keeps its id, number, comments, share links, external id and activity. Its labels are replaced by those that have the same names there, ignoring case. `missing_labels` says what happens to labels that the board doesn't have. People who can't see the board are no longer assigned. To those who follow the boards, the card leaves one with `card.moved_out` and arrives on the other with `card.moved_in`.
          *
-         *     Can fail with 409 `anchor_moved` if the card to move next to isn't in that column, with 409 `column_archived` if it is another column, which is archived, with 409 `wip_limit_reached` if that one is full and enforces its limit, and with 422 `unknown_column` if the workspace has no such column that you can see. Moving a card next to itself changes nothing. A move to another board can also fail with 409 `limit_reached` if it has as many cards or labels as it can, with 422 `missing_label`, and, where limits are enforced, with 409 `billing_canceled` if it would create labels once billing has ended.
+         *     Can fail with 409 `anchor_moved` if the card to move next to isn't in that column, with 409 `column_archived` if it is another column, which is archived, with 409 `wip_limit_reached` if that one is full and enforces its limit, and with 422 `unknown_column` if the workspace has no such column that you have access to. Moving a card next to itself changes nothing. A move to another board can also fail with 409 `limit_reached` if it has as many cards or labels as it can, with 422 `missing_label`, and, where limits are enforced, with 409 `billing_canceled` if it would create labels once billing has ended.
          */
         post: operations["moveCard"];
         delete?: never;
@@ -1793,7 +1793,7 @@ export interface paths {
          *
          *     On another board, labels are replaced by those that have the same names there, ignoring case. `missing_labels` says what happens to labels that the board doesn't have. People who can't see the board are not assigned. Comments keep their authors and times.
          *
-         *     Can fail with 422 `unknown_column` if the workspace has no such column that you can see, with 409 `column_archived`, with 409 `wip_limit_reached` if the column is full and enforces its limit, with 409 `limit_reached` if the board has as many cards or labels as it can, or if more than 1,000 comments would be copied, and with 422 `missing_label`. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `unknown_column` if the workspace has no such column that you have access to, with 409 `column_archived`, with 409 `wip_limit_reached` if the column is full and enforces its limit, with 409 `limit_reached` if the board has as many cards or labels as it can, or if more than 1,000 comments would be copied, and with 422 `missing_label`. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["copyCard"];
         delete?: never;

@@ -83,9 +83,8 @@ describe('copyCard', () => {
     for (const field of ['external_id', 'external_source', 'completed_at', 'archived_at']) {
       expect(copy).not.toHaveProperty(field);
     }
-    const { id: _id, card_id: _card, ...said } = comment;
     const comments = (await succeed('listComments', copy.id)).data;
-    expect(comments).toEqual([{ ...said, id: expect.any(String) as unknown, card_id: copy.id }]);
+    expect(comments).toEqual([{ ...comment, id: expect.any(String) as unknown, card_id: copy.id }]);
     expect((await eventsOn(toId)).slice(-3).map(({ type }) => type)).toEqual([
       ...['label.created', 'card.created', 'comment.created'],
     ]);

@@ -11,6 +11,13 @@ import {
   lockWorkspaceColumns,
 } from '../../src/domain/boards/card-batch-rows.ts';
 import {
+  countLabels,
+  findLabelMatches,
+  findVisibleColumns,
+  holdMatchingLabels,
+  lockVisibleBoards,
+} from '../../src/domain/boards/card-transfer-rows.ts';
+import {
   findOrderedCards,
   lockActiveCards,
   sortActiveCards,
@@ -34,6 +41,7 @@ type Read = readonly [what: string, run: (ctx: Context) => Promise<unknown>];
 export function batchReads({ workspaceId, boardId, ...batch }: ReadBatch): readonly Read[] {
   const { cardIds, columnIds, labelIds, userIds } = batch;
   const pairs = userIds.map((userId) => ({ userId, boardId }));
+  const wanted = labelIds.map((labelId) => ({ labelId, boardId }));
   return [
     ['the cards of a batch', (ctx) => findVisibleCards(ctx, workspaceId, cardIds)],
     ['the locks of a batch', (ctx) => lockVisibleCards(ctx, workspaceId, cardIds, { areLeaving: true })],
@@ -43,6 +51,11 @@ export function batchReads({ workspaceId, boardId, ...batch }: ReadBatch): reado
     ['the labels of a batch', ({ tx }) => holdWorkspaceLabels(tx, workspaceId, labelIds)],
     ['the assignees of a batch', ({ tx }) => findAssignableOn(tx, workspaceId, pairs)],
     ['the cards around those of a batch', ({ tx }) => findNeighborhoods(tx, cardIds, columnIds)],
+    ['the columns that cards move to', (ctx) => findVisibleColumns(ctx, workspaceId, columnIds)],
+    ['the boards that cards move to', (ctx) => lockVisibleBoards(ctx, [boardId])],
+    ['the labels of the same names', ({ tx }) => findLabelMatches(tx, wanted)],
+    ['the locks of labels of the same names', ({ tx }) => holdMatchingLabels(tx, wanted)],
+    ['the number of labels of boards', ({ tx }) => countLabels(tx, [boardId])],
     ['the ends of columns', ({ tx }) => findNeighborhoods(tx, [], columnIds)],
   ];
 }

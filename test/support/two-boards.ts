@@ -66,3 +66,8 @@ export async function fillColumn(service: Service, columnId: string, count: numb
       FROM columns, generate_series(1, ${count}::int) n WHERE id = ${storedId(columnId)}::uuid`);
   });
 }
+
+/** What a resource shows, without some fields. */
+export function without(shown: object, ...fields: readonly string[]): object {
+  return Object.fromEntries(Object.entries(shown).filter(([field]) => !fields.includes(field)));
+}

@@ -256,7 +256,11 @@ async function storeMoves(
 }
 
 /** The card as it is after its move. */
-function movedCard({ now }: Context, { card, column, move }: DoneMove, arrival: Arrival | undefined): CardRow {
+function movedCard(
+  { now }: Context,
+  { card, column, move }: DoneMove,
+  arrival: Arrival | undefined,
+): CardRow {
   const completedAt =
     move.isArriving && column.done ? (card.completedAt ?? now.toISOString()) : card.completedAt;
   return { ...card, ...arrival, boardId: column.boardId, columnId: column.id, completedAt };

@@ -177,4 +177,3 @@ async function gap(ctx: Context, card: CardRow, columnId: string, target: Target
         after: await findNextRank(ctx.tx, columnId, { from: anchor, towards: 'bottom', except: card.id }),
       };
 }
-
