@@ -175,7 +175,7 @@ internal sealed class Scenario
     private void ChangeBoards(string boardId, string cardId)
     {
         const LabelColor pink = LabelColor.Pink;
-        var cake = new CreateLabel(pink, "Cake") { Color = pink, Name = "Cake" };
+        var cake = new CreateLabel("Cake", pink) { Name = "Cake", Color = pink };
         Cards.AddCardLabel(cardId, Labels.CreateLabel(boardId, cake).Id);
         var partyId = Boards.CreateBoard(new CreateBoard(name: "Party") { Name = "Party" }).Id;
         var columnId = Columns.ListColumns(partyId).Data[0].Id;

@@ -217,7 +217,7 @@ fn change_together(client: &Configuration, board_id: &str, column_id: &str) -> O
 }
 
 fn change_boards(client: &Configuration, board_id: &str, card_id: &str) -> Outcome<()> {
-    let cake = CreateLabel::new(LabelColor::Pink, "Cake".to_owned());
+    let cake = CreateLabel::new("Cake".to_owned(), LabelColor::Pink);
     let label = labels_api::create_label(client, board_id, cake, None, None)?;
     cards_api::add_card_label(client, card_id, &label.id, None, None)?;
     let party = boards::create_board(client, CreateBoard::new("Party".to_owned()), None, None)?;

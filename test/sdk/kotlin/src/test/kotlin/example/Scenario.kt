@@ -158,7 +158,7 @@ private class Scenario(client: Call.Factory) {
         val assignees = setOf(people.first().id)
         cards.updateCard(cardId, UpdateCard(assigneeIds = assignees, priority = "high"))
         println("assigned the card to the ${people.size} person of the workspace")
-        val sort = BoardCardSort.updated_at2
+        val sort = BoardCardSort.MinusUpdated_at
         val found = cards.listCards(boardId, completed = false, anyAssigneeIds = assignees, sort = sort).data
         println("found ${found.size} open card of theirs, of priority ${found.first().priority}")
         val columns = boards.getBoardSnapshot(boardId).columns
@@ -176,7 +176,7 @@ private class Scenario(client: Call.Factory) {
     }
 
     fun changeBoards(boardId: String, cardId: String) {
-        cards.addCardLabel(cardId, labels.createLabel(boardId, CreateLabel(LabelColor.pink, "Cake")).id)
+        cards.addCardLabel(cardId, labels.createLabel(boardId, CreateLabel("Cake", LabelColor.pink)).id)
         val partyId = boards.createBoard(CreateBoard("Party")).id
         val move = MoveCard(columns.listColumns(partyId).data.first().id, position = Position.top)
         val moved = cards.moveCard(cardId, move, missingLabels = MissingLabels.create)
