@@ -48,6 +48,7 @@ export default defineConfig({
             'test/api/bad-input.test.ts',
             'test/api/contract-router.test.ts',
             'test/api/etags-changes.test.ts',
+            'test/boards/card-batch-races.test.ts',
             'test/boards/card-order-races.test.ts',
             'test/jobs/mail.test.ts',
             'test/models/model.test.ts',

@@ -45,37 +45,85 @@ describe('a board that becomes private', () => {
     await service.fail('listBoardEvents', 404, { token, id: boardId, query: rest });
   });
 
-  it('never shows a card in a read that begins after its board became private, while it changes all the time', async () => {
+  it('shows nothing more of a card that is being read, not even that it is unchanged', async () => {
+    const { token } = other;
     const card = await makeCard(service, maker, boardId);
-    const { token, workspaceId: id } = other;
-    /** Which time it is private, from after that change until before the next one. */
-    let privateRound: number | undefined;
-    let isDone = false;
-    const seen = { open: 0, leaks: 0 };
-    const read = async () => {
-      while (!isDone) {
-        const before = privateRound;
-        const { data } = await service.succeed('listWorkspaceCards', { token, id });
-        const shows = data.some(({ id: cardId }) => cardId === card.id);
-        if (shows) seen.open += 1;
-        // It was private when the read began, and it has been ever since.
-        if (shows && before !== undefined && before === privateRound) seen.leaks += 1;
-      }
-    };
-    const reading = [read(), read()];
-    for (let round = 0; round < 8; round += 1) {
-      await setVisibility(maker, 'members');
-      privateRound = round;
-      await service.succeed('listWorkspaceCards', { token, id });
-      privateRound = undefined;
-      await setVisibility(owner, 'workspace');
-      await service.succeed('listWorkspaceCards', { token, id });
+    for (const body of ['One', 'Two']) {
+      await service.succeed('createComment', { token: maker.token, id: card.id, body: { body } });
     }
-    isDone = true;
-    await Promise.all(reading);
-    expect(seen.leaks).toBe(0);
-    expect(seen.open).toBeGreaterThan(0);
+    const comments = await service.succeed('listComments', { token, id: card.id, query: { limit: 1 } });
+    const snapshot = await service.call('getBoardSnapshot', { token, id: boardId });
+    const columns = await service.call('listColumns', { token, id: boardId });
+    await setVisibility(maker, 'members');
+    const next = { limit: 1, cursor: comments.next_cursor ?? '' };
+    await service.fail('listComments', 404, { token, id: card.id, query: next });
+    const known = {
+      getCard: { id: card.id, tag: card.etag },
+      getBoardSnapshot: { id: boardId, tag: snapshot.headers.etag },
+      listColumns: { id: boardId, tag: columns.headers.etag },
+    } as const;
+    for (const [operationId, { id, tag }] of Object.entries(known)) {
+      expect(tag).toBeDefined();
+      const headers = { 'If-None-Match': tag ?? '' };
+      await service.fail(operationId as keyof typeof known, 404, { token, id, headers });
+    }
   });
+
+  it.each([
+    ['the cards of a workspace', 'listWorkspaceCards'],
+    ['the cards of the board, page by page', 'listCards'],
+    ['the comments of a card, page by page', 'listComments'],
+    ['the card', 'getCard'],
+  ] as const)(
+    'never shows a card in a read that begins after its board became private, while it changes all the time: %s',
+    async (_name, operationId) => {
+      const card = await makeCard(service, maker, boardId);
+      await makeCard(service, maker, boardId);
+      for (const body of ['One', 'Two']) {
+        await service.succeed('createComment', { token: maker.token, id: card.id, body: { body } });
+      }
+      const { token, workspaceId } = other;
+      const id = {
+        listWorkspaceCards: workspaceId,
+        listCards: boardId,
+        listComments: card.id,
+        getCard: card.id,
+      }[operationId];
+      /** Which time it is private, from after that change until before the next one. */
+      let privateRound: number | undefined;
+      let isDone = false;
+      const seen = { open: 0, leaks: 0 };
+      const read = async () => {
+        for (let cursor: string | undefined; !isDone;) {
+          const before = privateRound;
+          const query =
+            operationId === 'getCard' ? {} : { limit: 1, ...(cursor !== undefined && { cursor }) };
+          const { status, body } = await service.call(operationId, { token, id, query });
+          expect([200, 404]).toContain(status);
+          const page = body as { readonly data?: readonly object[]; readonly next_cursor?: string };
+          const shows = status === 200 && (page.data === undefined || page.data.length > 0);
+          if (shows) seen.open += 1;
+          // It was private when the read began, and it has been ever since.
+          if (shows && before !== undefined && before === privateRound) seen.leaks += 1;
+          cursor = status === 200 ? page.next_cursor : undefined;
+        }
+      };
+      const readOnce = () => service.call(operationId, { token, id });
+      const reading = [read(), read()];
+      for (let round = 0; round < 4; round += 1) {
+        await setVisibility(maker, 'members');
+        privateRound = round;
+        await readOnce();
+        privateRound = undefined;
+        await setVisibility(owner, 'workspace');
+        await readOnce();
+      }
+      isDone = true;
+      await Promise.all(reading);
+      expect(seen.leaks).toBe(0);
+      expect(seen.open).toBeGreaterThan(0);
+    },
+  );
 
   it('leaves nobody assigned who cannot see the board, however assignments and the change of visibility meet', async () => {
     const cards = await Promise.all([1, 2, 3, 4].map(() => makeCard(service, maker, boardId)));

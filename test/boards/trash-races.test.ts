@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { purgeDeleted } from '../../src/jobs/tasks/purge.ts';
 import { makeMember } from '../support/factories.ts';
-import { makeCards } from '../support/ordered-cards.ts';
+import { makeCards, makeOrderedBoard } from '../support/ordered-cards.ts';
+import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { makeFullCard, makeTrashWorld } from '../support/trash-worlds.ts';
@@ -50,6 +51,55 @@ describe('restoring, while others', () => {
     }
     await purgeDeleted(service.database, late);
     expect(await service.database.reader.rows(Prisma.sql`SELECT 1 FROM trash_rows`)).toEqual([]);
+  });
+
+  it.each([
+    ['a card', 'deleteCard', 'restoreCard', 'cards'],
+    ['a column', 'deleteColumn', 'restoreColumn', 'columns'],
+    ['a board', 'deleteBoard', 'restoreBoard', 'boards'],
+  ] as const)('delete it a moment before, brings %s back', async (_name, deletes, restores, table) => {
+    const id = {
+      cards: async () => (await cardIn(board.left)).id,
+      columns: () => Promise.resolve(board.right),
+      boards: () => Promise.resolve(board.boardId),
+    };
+    const target = await id[table]();
+    const held = await holdTransaction(service, `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [target]);
+    const deletion = outcome(deletes, target);
+    await untilWaiting(service, 1);
+    const restoration = outcome(restores, target);
+    await untilWaiting(service, 2);
+    await held.commit();
+    expect([await deletion, await restoration]).toEqual([[204], [200]]);
+    expect(await trashOf(tenant)).toEqual([]);
+  });
+
+  it('purge boards and columns, brings back everything or nothing', async () => {
+    const worlds = [];
+    for (let n = 0; n < 5; n += 1) worlds.push(await makeOrderedBoard(service, tenant));
+    for (const { boardId, right } of worlds) {
+      await succeed('createCards', boardId, { body: { cards: [{ title: 'A' }, { title: 'B' }] } });
+      await succeed('deleteColumn', right);
+      const [first = ''] = (await succeed('listCards', boardId)).data.map(({ id }) => id);
+      await succeed('createComment', first, { body: { body: 'Text' } });
+      await succeed('deleteBoard', boardId);
+    }
+    const late = new Date(start.getTime() + 2 * restorableMs);
+    const [, , ...answers] = await Promise.all([
+      purgeDeleted(service.database, late),
+      purgeDeleted(service.database, late),
+      ...worlds.map(({ boardId }) => outcome('restoreBoard', boardId)),
+    ]);
+    for (const [index, { boardId, right }] of worlds.entries()) {
+      const isRestored = answers[index]?.[0] === 200;
+      expect(answers[index]).toEqual(isRestored ? [200] : [404, 'not_found']);
+      expect(await outcome('getBoard', boardId)).toEqual(answers[index]);
+      if (!isRestored) continue;
+      const { data } = await succeed('listCards', boardId);
+      expect(data.map(({ title }) => title)).toEqual(['A', 'B']);
+      expect((await succeed('listComments', data[0]?.id ?? '')).data).toHaveLength(1);
+      expect([[200], [404, 'not_found']]).toContainEqual(await outcome('restoreColumn', right));
+    }
   });
 
   it('delete cards of the board, brings back the board, and the card stays deleted if it was', async () => {

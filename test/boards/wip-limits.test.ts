@@ -241,6 +241,22 @@ describe('a limit that is enforced while many requests add cards', () => {
     expect(codeOf(await answer)).toEqual(full);
   });
 
+  it('puts a card below those that moved while it waited for the column', async () => {
+    const [first = '', second = ''] = await makeManyCards(board, 2, board.right);
+    await limit(5);
+    const held = await holdTransaction(
+      service,
+      `WITH locked AS (SELECT id FROM columns WHERE id = $2 FOR NO KEY UPDATE)
+      UPDATE cards SET rank = 'a9' FROM locked WHERE cards.id = $1`,
+      [first, board.right],
+    );
+    const answer = create();
+    await untilWaiting(service, 1);
+    await held.commit();
+    const { id } = (await answer).body as { readonly id: string };
+    expect(await inRight()).toEqual([second, first, id]);
+  });
+
   it('restores a card to the column that gets it from a deleted one', async () => {
     const { token } = tenant;
     const [archived = ''] = await archivedIn(board.left);

@@ -8,7 +8,7 @@ import { testStart } from '../support/clock.ts';
 import type { World } from './support/board-model.ts';
 import { compareEverything } from './support/board-model-endings.ts';
 import { requestOf } from './support/board-model-requests.ts';
-import type { Choice } from './support/board-model-requests.ts';
+import type { Choice } from './support/board-model-aims.ts';
 import type { Clock, ModelRun } from './support/board-model-runs.ts';
 import { startRun } from './support/board-model-worlds.ts';
 import { propertyRuns } from '../support/property-runs.ts';
@@ -42,9 +42,17 @@ const weights = {
   getCard: 1,
   updateCard: 6,
   moveCard: 10,
+  copyCard: 3,
   archiveCard: 3,
   restoreCard: 5,
   deleteCard: 3,
+  moveColumnCards: 3,
+  archiveColumnCards: 2,
+  sortColumnCards: 4,
+  addCardLabel: 2,
+  removeCardLabel: 2,
+  addCardAssignee: 2,
+  removeCardAssignee: 2,
   createLabel: 3,
   getLabel: 1,
   updateLabel: 3,
@@ -64,14 +72,27 @@ const weights = {
   listComments: 1,
   listWorkspaceCards: 4,
   listMembers: 1,
+  listTrash: 2,
+  getBoardSnapshot: 1,
+  getBoardCounts: 1,
+  getWorkspaceCounts: 1,
 } satisfies Partial<Record<OperationId, number>>;
 
-const operationIds = fc.oneof(
-  ...Object.entries(weights).map(([operationId, weight]) => ({
-    arbitrary: fc.constant(operationId as OperationId),
-    weight,
-  })),
-);
+const batchWeights = {
+  createCards: 4,
+  updateCards: 4,
+  moveCards: 8,
+  archiveCards: 2,
+  restoreCards: 3,
+} satisfies Partial<Record<OperationId, number>>;
+
+const oneOf = (weighed: Partial<Record<OperationId, number>>) =>
+  fc.oneof(
+    ...Object.entries(weighed).map(([operationId, weight]) => ({
+      arbitrary: fc.constant(operationId as OperationId),
+      weight,
+    })),
+  );
 /** Who may do much acts more often than who may do little. */
 const actors = fc.oneof(
   ...Object.entries({ owner: 6, admin: 4, member: 5, guest: 4, removed: 1, stranger: 1 }).map(
@@ -126,24 +147,48 @@ class Repetition implements fc.AsyncCommand<World, ModelRun> {
   }
 }
 
+/** What decides about one thing. */
+const itemChoice = (numbers: fc.Arbitrary<number>) => ({
+  target: numbers,
+  others: fc.tuple(numbers, numbers, numbers),
+  words: fc.tuple(small, small),
+  fields: fc.nat({ max: 1023 }),
+  condition: fc.oneof(
+    { arbitrary: fc.constant('none' as const), weight: 6 },
+    { arbitrary: fc.constantFrom('current' as const, 'stale' as const), weight: 1 },
+  ),
+});
+
+const requestChoice = {
+  actor: actors,
+  bySession: fc.boolean(),
+  ...itemChoice(number),
+  validateOnly: fc.nat({ max: 7 }).map((chance) => chance === 7),
+  repeatable: fc.boolean(),
+};
+
 const command = fc
+  .record({ operationId: oneOf(weights), ...requestChoice })
+  .map((choice) => new Command(choice));
+
+/** One mistake refuses all of a batch, so that its items have few: things that are somewhere else, or gone. */
+const rarelyWrong = fc.oneof(
+  { arbitrary: fc.nat({ max: 99 }).map((tens) => tens * 10), weight: 20 },
+  {
+    arbitrary: fc.nat({ max: 199 }).map((number) => Math.floor(number / 2) * 10 + 8 + (number % 2)),
+    weight: 1,
+  },
+);
+const batch = fc
   .record({
-    operationId: operationIds,
-    actor: actors,
-    bySession: fc.boolean(),
-    target: number,
-    others: fc.tuple(number, number, number),
-    words: fc.tuple(small, small),
-    fields: fc.nat({ max: 1023 }),
-    condition: fc.oneof(
-      { arbitrary: fc.constant('none' as const), weight: 6 },
-      { arbitrary: fc.constantFrom('current' as const, 'stale' as const), weight: 1 },
-    ),
-    validateOnly: fc.nat({ max: 7 }).map((chance) => chance === 7),
-    repeatable: fc.boolean(),
+    operationId: oneOf(batchWeights),
+    ...requestChoice,
+    items: fc.array(fc.record(itemChoice(rarelyWrong)), { minLength: 1, maxLength: 6 }),
   })
   .map((choice) => new Command(choice));
 const repetition = fc.tuple(small, fc.boolean()).map(([which, altered]) => new Repetition(which, altered));
+
+const copies = <Item>(count: number, item: Item): Item[] => Array<Item>(count).fill(item);
 
 const defaults = { seed: 20_261_121, runs: stormSize(10, 4) };
 const commandsMax = 200;
@@ -154,7 +199,7 @@ describe('boards and cards', () => {
   it(
     'match a simple model after any sequence of operations by anyone',
     async () => {
-      const commands = fc.commands([...Array<typeof command>(20).fill(command), repetition], {
+      const commands = fc.commands([...copies(16, command), ...copies(4, batch), repetition], {
         maxCommands: commandsMax,
         size: 'max',
         ...(replayPath !== undefined && { replayPath }),

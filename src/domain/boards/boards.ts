@@ -25,7 +25,7 @@ import { copyTemplate, findUsableTemplate } from '../templates/template-copies.t
 import type { TemplateContent } from '../templates/template-content.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
 import { lockMembersOf } from '../access/workspace-access-rows.ts';
-import { refuseVersion, restorableAfter } from './trash.ts';
+import { findUnlessDeleted, refuseVersion, restorableAfter } from './trash.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
@@ -202,7 +202,10 @@ export async function restoreBoard(
 ): Promise<BoardRow> {
   const deleted = await lockDeletedBoard(ctx, id, expectation);
   if (deleted !== undefined) return restoreDeletedBoard(ctx, deleted);
-  const board = await getBoard(ctx, id, 'update');
+  const board = await findUnlessDeleted(
+    () => getBoard(ctx, id, 'update'),
+    async () => (await findVisibleBoard(ctx.tx, ctx.principal, id, 'none', 'deleted')) !== undefined,
+  );
   requireExpected(expectation, 'board', board);
   return changeBoard(ctx, board, { archivedAt: null }, 'restored');
 }

@@ -4,6 +4,7 @@ import { insertRows } from '../../db/inserts.ts';
 import { getBoard } from '../access/board-access.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { cardsPerBoardMax } from '../core/limits.ts';
 import { rankLengthMax, ranksBetween } from '../core/ranks.ts';
@@ -54,7 +55,7 @@ type Placed = CreationItem & { readonly column: BoardColumn | undefined };
 /**
  * Creates cards on a board, as `createCard` does one after another.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `billing_canceled`, `conflict`
  * @throws {ListedError} everything that is wrong with the items
  */
 export async function createCards(
@@ -103,9 +104,12 @@ async function lockPlaces(
   items: readonly CreationItem[],
   problems: BatchProblems,
 ): Promise<Placed[]> {
-  const firstId = (await ranksOf(ctx, boardId)).find(({ archivedAt }) => archivedAt === null)?.id;
-  const ids = items.map(({ card }) => card.columnId ?? firstId ?? '');
-  const locked = await lockWorkspaceColumns(ctx.tx, workspaceId, [...new Set(ids)]);
+  const given = items.flatMap(({ card }) => card.columnId ?? []);
+  const { firstId, locked } =
+    given.length === items.length
+      ? { firstId: '', locked: await lockWorkspaceColumns(ctx.tx, workspaceId, given) }
+      : await lockWithFirst(ctx, { boardId, workspaceId }, given);
+  const ids = items.map(({ card }) => card.columnId ?? firstId);
   const columnFor = (id: string | undefined, index: number): BoardColumn | undefined => {
     const column = locked.find((it) => it.id === id && it.boardId === boardId);
     if (column === undefined) {
@@ -125,6 +129,23 @@ async function lockPlaces(
   const counts = enforced.length === 0 ? [] : await countActiveCardsIn(ctx.tx, enforced);
   requireRoomInColumns(locked, counts, arrivals, problems);
   return placed;
+}
+
+const lockTriesMax = 10;
+
+/**
+ * Locks columns and the board's first that isn't archived. Until it is locked, others can delete or archive it.
+ *
+ * @throws {AppError} `conflict` if every attempt found another column
+ */
+async function lockWithFirst(ctx: Context, { boardId, workspaceId }: BoardPlace, given: readonly string[]) {
+  for (let attempt = 0; attempt < lockTriesMax; attempt += 1) {
+    const firstId = (await ranksOf(ctx, boardId)).find(({ archivedAt }) => archivedAt === null)?.id ?? '';
+    const locked = await lockWorkspaceColumns(ctx.tx, workspaceId, [...new Set([...given, firstId])]);
+    if (locked.some(({ id, archivedAt }) => id === firstId && archivedAt === null))
+      return { firstId, locked };
+  }
+  throw new AppError('conflict', 'The columns of the board changed too often at the same time. Try again.');
 }
 
 /** What a problem with the column of a card points at. */

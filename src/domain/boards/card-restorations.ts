@@ -21,9 +21,9 @@ import { findKeptCard, insertKeptCard, restoreRowsOnCard } from './kept-card-row
 import type { KeptCard } from './kept-card-rows.ts';
 import { lockShareLinks } from './share-link-rows.ts';
 import { shareLinkRestored } from './share-links.ts';
-import { removeTrashItem } from './trash-rows.ts';
+import { findTrashItem, removeTrashItem } from './trash-rows.ts';
 import type { TrashItem } from './trash-rows.ts';
-import { lockTrashItem } from './trash.ts';
+import { findUnlessDeleted, lockTrashItem } from './trash.ts';
 import { lockCardAndColumn, requireWipRoom } from './wip-limits.ts';
 
 /**
@@ -42,7 +42,10 @@ export async function restoreCard(
 ): Promise<CardRow> {
   const item = await lockTrashItem(ctx, 'card', id, expectation);
   if (item !== undefined) return restoreDeletedCard(ctx, item, columnId);
-  const { card, column } = await lockCardAndColumn(ctx, id);
+  const { card, column } = await findUnlessDeleted(
+    () => lockCardAndColumn(ctx, id),
+    async () => (await findTrashItem(ctx, 'card', id)) !== undefined,
+  );
   requireExpected(expectation, 'card', card);
   if (card.archivedAt !== null) await requireWipRoom(ctx, column);
   return changeCard(ctx, card, card, { archivedAt: null }, 'restored');

@@ -51,7 +51,7 @@ export async function createCard(
   given: NewCard,
 ): Promise<CardRow> {
   const input = withOneDueDate(given);
-  const place = await findCardPlace(ctx, boardId, input.columnId, input.position);
+  let place = await findCardPlace(ctx, boardId, input.columnId, input.position);
   requireCardRoom(place);
   await requireNotCanceled(ctx, place.workspaceId);
   if (place.wipLimitEnforced) {
@@ -59,6 +59,8 @@ export async function createCard(
     // Before the column, in the same order as batches do, to avoid deadlocks.
     await holdCap(ctx, boardId, place);
     await requireWipRoom(ctx, await lockColumnOf(ctx, place), pointer);
+    // Cards may have moved to the ends of the column before it was locked.
+    place = await findCardPlace(ctx, boardId, place.columnId, input.position);
   }
   const labelIds = [...new Set(input.labelIds)].sort();
   const assigneeIds = [...new Set(input.assigneeIds)].sort();

@@ -15,9 +15,9 @@ import {
   readableRanksOf,
   requireColumnRoom,
 } from './columns.ts';
-import { findKeptRank, insertKeptColumn, removeTrashItem } from './trash-rows.ts';
+import { findKeptRank, findTrashItem, insertKeptColumn, removeTrashItem } from './trash-rows.ts';
 import type { TrashItem } from './trash-rows.ts';
-import { lockTrashItem } from './trash.ts';
+import { findUnlessDeleted, lockTrashItem } from './trash.ts';
 
 /**
  * Restores an archived or a deleted column. Nothing changes if it is neither.
@@ -27,7 +27,10 @@ import { lockTrashItem } from './trash.ts';
 export async function restoreColumn(ctx: Context, id: string, expectation?: Expectation): Promise<ColumnRow> {
   const item = await lockTrashItem(ctx, 'column', id, expectation);
   if (item !== undefined) return restoreDeletedColumn(ctx, item);
-  const column = await getColumn(ctx, id, 'update');
+  const column = await findUnlessDeleted(
+    () => getColumn(ctx, id, 'update'),
+    async () => (await findTrashItem(ctx, 'column', id)) !== undefined,
+  );
   requireExpected(expectation, 'column', column);
   return changeColumn(ctx, column, { archivedAt: null }, 'restored');
 }

@@ -1,4 +1,5 @@
 /** The trash: deleted boards, columns and cards, which can be restored for some time (docs/decisions/0071-trash.md). */
+import { LostRaceError } from '../../db/errors.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
@@ -54,6 +55,23 @@ export async function lockTrashItem(
     throw new AppError('board_deleted', 'The board is deleted. Restore it first.');
   }
   return item;
+}
+
+/**
+ * Finds something to restore that isn't in the trash. If it was deleted while `find` waited for its lock, the request
+ * runs again, and finds it in the trash.
+ */
+export async function findUnlessDeleted<Found>(
+  find: () => Promise<Found>,
+  isInTrash: () => Promise<boolean>,
+): Promise<Found> {
+  try {
+    return await find();
+  } catch (error) {
+    const isGone = error instanceof AppError && error.code === 'not_found';
+    if (isGone && (await isInTrash())) throw new LostRaceError('what is restored was just deleted');
+    throw error;
+  }
 }
 
 /** Refuses `If-Match`: what is deleted has no version that it could match. @throws {AppError} `precondition_failed` */

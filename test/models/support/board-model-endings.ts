@@ -16,19 +16,20 @@ export async function compareEverything(run: ModelRun): Promise<void> {
 
 async function compareLists(run: ModelRun, actor: string, workspaceId: string): Promise<void> {
   for (const archived of [false, true]) {
-    for (const bySession of [false, true]) {
-      const boards = { workspace_id: workspaceId, archived, limit: 250 };
-      await run.perform({ operationId: 'listBoards', actor, bySession, query: boards });
-      const query = { archived, limit: 250 };
-      await run.perform({ operationId: 'listWorkspaceCards', actor, bySession, id: workspaceId, query });
-    }
+    const who = { actor, bySession: archived };
+    const query = { archived, limit: 250 };
+    const boards = { workspace_id: workspaceId, ...query };
+    await run.perform({ operationId: 'listBoards', ...who, query: boards });
+    await run.perform({ operationId: 'listWorkspaceCards', ...who, id: workspaceId, query });
+  }
+  for (const operationId of ['getWorkspaceCounts', 'listTrash'] as const) {
+    await run.perform({ operationId, actor, bySession: true, id: workspaceId });
   }
 }
 
 const reads: Readonly<Record<string, readonly Request['operationId'][]>> = {
-  board: ['getBoard'],
+  board: ['getBoard', 'getBoardCounts', 'getBoardSnapshot'],
   column: ['getColumn'],
-  card: ['getCard'],
   label: ['getLabel'],
   comment: ['getComment'],
   member: ['getMember'],
@@ -44,7 +45,8 @@ async function compareThing(run: ModelRun, { id, workspaceId }: Thing): Promise<
   const asked = { actor: ownerOf(run, workspaceId).name, bySession: true, id };
   const kind = kindOf(id);
   for (const operationId of [...(reads[kind] ?? []), ...(lists[kind] ?? [])]) {
-    await run.perform({ ...asked, operationId });
+    const query = operationId === 'listCards' ? { query: { include_archived: true } } : {};
+    await run.perform({ ...asked, operationId, ...query });
   }
 }
 
@@ -56,20 +58,37 @@ function ownerOf({ world: { things, actors } }: ModelRun, workspaceId: string): 
   return owner;
 }
 
+/** What events tell of places, by their verbs. */
+const placesIn: Readonly<Record<string, readonly string[]>> = {
+  moved: ['column_id', 'after_card_id', 'position'],
+  moved_in: ['column_id', 'after_card_id'],
+  restored: ['after_card_id', 'position'],
+};
+
 /** Whoever carries out what the log tells, and nothing else, gets what there is. */
 async function compareEvents(run: ModelRun, workspaceId: string): Promise<void> {
   await untilEventsShow(run.service);
   const recorded = new Map<string, Told>();
   // Whoever follows the log reads a restored board again as a whole.
   const restoredBoards = new Set<string>();
-  // So does who sees a card come from there, for what is on it.
-  const untoldCards = new Set<string>();
-  for (const { type, resource, board_id: boardId, changes } of await readLog(run, workspaceId)) {
+  // Their comments from before are known only to those who read the board.
+  const fromRestored = new Set<unknown>();
+  const log = await readLog(run, workspaceId);
+  const moved = log.flatMap(({ type, resource: { id }, changes }) => {
+    const fields = placesIn[type.split('.')[1] ?? ''] ?? [];
+    const places = fields.flatMap((field) => (field in changes ? [[field, changes[field]] as const] : []));
+    return places.length === 0 ? [] : [{ id, workspaceId, changes: Object.fromEntries(places) }];
+  });
+  run.agree(
+    moved,
+    run.world.moves.filter((move) => move.workspaceId === workspaceId),
+  );
+  for (const { type, resource, board_id: boardId, changes } of log) {
     if (boardId === undefined) continue;
+    if (type === 'card.moved_out' && restoredBoards.has(boardId)) fromRestored.add(resource.id);
     if (type === 'card.moved_in') {
-      run.agree(recorded.get(resource.id), undefined);
       recorded.set(resource.id, { boardId, fields: {} });
-      // What is on a card goes with it, untold.
+      // Comments go with their card.
       for (const thing of recorded.values())
         if (thing.fields.card_id === resource.id) thing.boardId = boardId;
     }
@@ -82,23 +101,18 @@ async function compareEvents(run: ModelRun, workspaceId: string): Promise<void> 
       if (resource.id === boardId) restoredBoards.add(boardId);
     }
     carryOut(recorded.get(resource.id)?.fields ?? {}, changes);
-    if (type === 'card.moved_out' && restoredBoards.has(boardId)) untoldCards.add(resource.id);
     if (type.endsWith('.deleted') || type === 'card.moved_out') recorded.delete(resource.id);
     // What is on a board goes with it, untold.
     if (type === 'board.deleted') {
       for (const [id, thing] of recorded) if (thing.boardId === boardId) recorded.delete(id);
     }
   }
-  const isTold = (id: string, boardId: string) => id === boardId || !restoredBoards.has(boardId);
-  const isOnToldCard = ({ card_id: cardId }: Shown) => !untoldCards.has(cardId as string);
+  const isTold = (id: string, boardId: string, fields: Shown) =>
+    id === boardId || !(restoredBoards.has(boardId) || fromRestored.has(fields.card_id));
   const there = Object.values(run.world.things).filter(
-    (it) =>
-      it.workspaceId === workspaceId &&
-      it.boardId !== undefined &&
-      isTold(it.id, it.boardId) &&
-      isOnToldCard(it.shown),
+    (it) => it.workspaceId === workspaceId && it.boardId !== undefined && isTold(it.id, it.boardId, it.shown),
   );
-  const told = [...recorded].filter(([id, it]) => isTold(id, it.boardId) && isOnToldCard(it.fields));
+  const told = [...recorded].filter(([id, { boardId, fields }]) => isTold(id, boardId, fields));
   const fields = Object.fromEntries(told.map(([id, thing]) => [id, thing.fields]));
   run.agree(fields, Object.fromEntries(there.map(({ id, shown }) => [id, toldOf(shown)])));
 }

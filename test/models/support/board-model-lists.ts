@@ -8,14 +8,14 @@ type List = (call: Call) => readonly Thing[];
 const queryOf = ({ request }: Call) => request.query ?? {};
 
 /** An ordered list. */
-function inOrder({ world }: Call, id: string): Thing[] {
+export function inOrder({ world }: Call, id: string): Thing[] {
   return (world.order[id] ?? []).flatMap((child) => world.things[child] ?? []);
 }
 
 const isArchived = ({ shown }: Thing): boolean => shown.archived_at !== undefined;
 
 /** The cards of archived columns count as archived. */
-function isHidden({ world }: Call, card: Thing): boolean {
+export function isHidden({ world }: Call, card: Thing): boolean {
   const column = world.things[card.shown.column_id as string];
   return isArchived(card) || (column !== undefined && isArchived(column));
 }
@@ -29,7 +29,7 @@ function fitsFilters(call: Call, card: Thing): boolean {
   const due = shown.due_at;
   const text = query.q?.toLowerCase();
   return (
-    isHidden(call, card) === (queryOf(call).archived === true) &&
+    (queryOf(call).include_archived === true || isHidden(call, card) === (queryOf(call).archived === true)) &&
     is('board_id') &&
     is('column_id') &&
     has('label_ids', query.label_id) &&
@@ -57,7 +57,7 @@ const listCards: List = (call) =>
     .filter((card) => fitsFilters(call, card));
 
 /** @throws {Refusal} when the caller is not a member of the workspace that the path names */
-function requireMembership({ request, actor, role }: Call): void {
+export function requireMembership({ request, actor, role }: Call): void {
   if (role === undefined || request.id !== actor.workspaceId) throw new Refusal('not_found');
 }
 

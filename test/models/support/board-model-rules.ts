@@ -1,7 +1,7 @@
 /** The rules of boards in the model: what it refuses, and what a column does to the cards that arrive. */
 import type { Role } from '../../../src/domain/core/principals.ts';
-import { allOf, callOf, isVisible, Refusal } from './board-model.ts';
-import type { Call, Shown, Thing } from './board-model.ts';
+import { add, allOf, callOf, isVisible, put, Refusal, without } from './board-model.ts';
+import type { Call, Shown, Thing, World } from './board-model.ts';
 import { publicUrl } from '../../support/jobs.ts';
 
 /** What bodies refer to. */
@@ -29,11 +29,20 @@ export function requireLimitToEnforce(shown: Shown): void {
 
 export const isActive = ({ shown }: Thing): boolean => shown.archived_at === undefined;
 
-/** A limit that is enforced keeps out other active cards. @throws {Refusal} */
-export function requireWipRoom({ world }: Call, columnId: string): void {
+/** How many other active cards a column has room for: any number unless its limit is enforced. */
+export function wipRoom(world: World, columnId: string): number {
   const { wip_limit: limit, wip_limit_enforced: isEnforced } = world.things[columnId]?.shown ?? {};
-  const cards = allOf(world, 'card', (card) => card.shown.column_id === columnId && isActive(card));
-  if (isEnforced === true && cards.length >= Number(limit)) throw new Refusal('wip_limit_reached');
+  return isEnforced === true ? Number(limit) - activeCards(world, columnId).length : Number.POSITIVE_INFINITY;
+}
+
+/** The cards of a column that aren't archived, from top to bottom. */
+export function activeCards({ order, things }: World, columnId: string): Thing[] {
+  return (order[columnId] ?? []).flatMap((id) => things[id] ?? []).filter(isActive);
+}
+
+/** A limit that is enforced keeps out other active cards. @throws {Refusal} */
+export function requireWipRoom({ world }: Call, columnId: string, cards = 1): void {
+  if (wipRoom(world, columnId) < cards) throw new Refusal('wip_limit_reached');
 }
 
 /** Cards arrive only in columns that aren't archived. @throws {Refusal} */
@@ -71,6 +80,30 @@ export function requireFreeName({ world, request }: Call, boardId: string, id?: 
   const taken = lower(request.body?.name);
   const others = allOf(world, 'label', (label) => label.boardId === boardId && label.id !== id);
   if (others.some(({ shown }) => lower(shown.name) === taken)) throw new Refusal('label_name_taken');
+}
+
+export const sorted = (ids: readonly string[] = []): string[] => [...ids].sort();
+
+/** The first column of a board that isn't archived. */
+export function firstColumn({ world: { order, things } }: Call, boardId: string): string {
+  return order[boardId]?.find((id) => things[id] !== undefined && isActive(things[id])) ?? '';
+}
+
+/** Adds a new card to a column that may have it. */
+export function addCard(call: Call, boardId: string, id: string, columnId: string, body: Body): Thing {
+  const { order } = call.world;
+  const { position = 'bottom' } = body;
+  const shown: Body = without(body, 'column_id', 'position');
+  order[columnId] = put(order[columnId] ?? [], id, { position });
+  return add(call, id, boardId, {
+    ...completion(call, columnId),
+    ...shown,
+    label_ids: sorted(shown.label_ids),
+    assignee_ids: sorted(shown.assignee_ids),
+    ...nameCard(call, id),
+    board_id: boardId,
+    column_id: columnId,
+  });
 }
 
 /** The next number in the workspace, which has the key of a team, and the address of a service without a front end. */

@@ -2,15 +2,17 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { loadContract } from '../../../src/api/contract/contract.ts';
 import { Prisma } from '../../../src/db/database.ts';
-import { kindOf, tagOf } from './board-model.ts';
-import type { Request, Shown, Thing, World } from './board-model.ts';
+import { kindOf, tagOf, without } from './board-model.ts';
+import type { PlacedProblem, Request, Shown, Thing, World } from './board-model.ts';
 import { step } from './board-model-steps.ts';
 import { boardOf, lostAccess, neededAccess } from './board-model-repeats.ts';
 import type { NeededAccess } from './board-model-repeats.ts';
 import type { Outcome } from './board-model-steps.ts';
+import { newLabel } from './board-model-transfers.ts';
+import type { MadeLabel } from './board-model-transfers.ts';
 import { operationSpec } from '../../support/contract-matcher.ts';
 import { storedId, typeIdOf } from '../../support/ids.ts';
-import type { CallOptions, Service } from '../../support/service.ts';
+import type { CallOptions, ProblemBody, Service } from '../../support/service.ts';
 
 const problems = loadContract()['x-problems'];
 
@@ -47,25 +49,28 @@ export class ModelRun {
   /** @throws {Error} that tells the whole story when service and model differ */
   async perform(request: Request): Promise<void> {
     this.#tick();
-    const isList = request.operationId.startsWith('list');
-    const answer = isList ? await this.#readList(request) : await this.#send(request);
-    const { id = 'none', label_ids: labelIds } = (answer.body ?? {}) as {
-      readonly id?: string;
-      readonly label_ids?: readonly string[];
+    const answer = isList(request) ? await this.#readList(request) : await this.#send(request);
+    const { id = 'none', cards = [] } = (answer.body ?? {}) as {
+      id?: string;
+      cards?: readonly { id: string }[];
     };
     const columnId = answer.status === 201 ? await this.#columnOf(request, id) : undefined;
     const aboveId = answer.status === 200 ? await this.#aboveOf(request) : undefined;
+    const labels = await this.#labelsOf(request, answer.status);
     const boardId = boardOf(this.world, request);
     // What is only asked about happens to a copy of the model.
     const target = request.validateOnly === true ? structuredClone(this.world) : this.world;
     const outcome = step(target, request, {
       id,
+      cardIds: cards.map((card) => card.id),
+      labels,
       ...(columnId !== undefined && { columnId }),
       ...(aboveId !== undefined && { aboveId }),
-      ...(labelIds !== undefined && { labelIds }),
     });
     this.story.push(`${this.#described(request)} → ${answer.status}`);
-    this.agree(answer.shown, expectedOf(request, outcome));
+    const expected = expectedOf(request, outcome);
+    if (request.validateOnly === true) this.agree(this.#rehearsed(answer.shown), this.#rehearsed(expected));
+    else this.agree(answer.shown, expected);
     const { status, text } = answer;
     if (request.idempotencyKey !== undefined && request.validateOnly !== true && status < 300) {
       this.kept.push({ request, status, text, needed: neededAccess(this.world, request, boardId) });
@@ -104,6 +109,15 @@ export class ModelRun {
     );
   }
 
+  /** Without the ids of labels that would be created. */
+  #rehearsed(shown: object): unknown {
+    return JSON.parse(JSON.stringify(shown), (field, value: unknown) => {
+      if (field !== 'label_ids') return value;
+      const isKnown = (id: string) => this.world.things[id] !== undefined;
+      return (value as readonly string[]).map((id) => (isKnown(id) ? id : newLabel)).sort();
+    });
+  }
+
   #tick(): void {
     this.world.nowMs += secondMs;
     this.#clock.nowMs = this.world.nowMs;
@@ -114,10 +128,11 @@ export class ModelRun {
       request.operationId,
       optionsOf(this.world, request),
     );
-    const { code } = (body ?? {}) as { readonly code?: string };
     const shown: Expected = {
       status,
-      ...(status >= 400 ? { code } : { body, tag: headers.etag }),
+      ...(status >= 400
+        ? problemIn(request, body)
+        : { body: withoutCursors(body), tag: strong(headers.etag) }),
       ...(headers['validate-only'] === 'true' && { validateOnly: true }),
     };
     return { status, text, body, shown, isReplayed: headers['idempotent-replayed'] === 'true' };
@@ -140,6 +155,19 @@ export class ModelRun {
         return { ...answer, shown: status === 200 ? { status, body: items } : answer.shown };
       }
     }
+  }
+
+  /** The labels that a move or a copy has created. */
+  async #labelsOf({ operationId, validateOnly }: Request, status: number): Promise<MadeLabel[]> {
+    const canCreate = ['moveCard', 'moveCards', 'copyCard'].includes(operationId);
+    if (!canCreate || validateOnly === true || status >= 300) return [];
+    const createdAt = new Date(this.world.nowMs);
+    const made = await this.service.database.reader.prisma.label.findMany({ where: { createdAt } });
+    return made.map(({ id, boardId, name }) => ({
+      id: typeIdOf('label', id),
+      boardId: typeIdOf('board', boardId),
+      name,
+    }));
   }
 
   /** The column that a new board starts with. */
@@ -180,21 +208,46 @@ export class ModelRun {
 interface Expected {
   readonly status: number;
   readonly code?: string | undefined;
+  /** Everything that is wrong with a batch. */
+  readonly problems?: readonly PlacedProblem[];
   readonly body?: unknown;
   readonly tag?: string | undefined;
   readonly validateOnly?: true;
 }
 
-function refusal(code: string): Expected {
-  return { status: problems[code]?.status ?? 0, code };
+function refusal(code: string, placed?: readonly PlacedProblem[]): Expected {
+  return { status: problems[code]?.status ?? 0, code, ...(placed !== undefined && { problems: placed }) };
 }
 
-function expectedOf(request: Request, { refused, shown, list }: Outcome): Expected {
-  if (refused !== undefined) return refusal(refused);
+/** What is compared of a problem: of a batch with places, each of them. */
+function problemIn(request: Request, body: unknown): Pick<Expected, 'code' | 'problems'> {
+  const { code, errors } = body as ProblemBody;
+  const isListed = request.body !== undefined && 'cards' in request.body && errors !== undefined;
+  const listed = errors?.map((error) => ({ pointer: error.pointer, code: error.code })) as PlacedProblem[];
+  return { code, ...(isListed && { problems: listed }) };
+}
+
+/** A snapshot of a board without what the model doesn't know. */
+function withoutCursors(body: unknown): unknown {
+  const shown = (body ?? {}) as Shown;
+  return 'resume_cursor' in shown && 'people' in shown ? without(shown, 'resume_cursor', 'people') : body;
+}
+
+function strong(tag: string | undefined): string | undefined {
+  return tag?.startsWith('W/') === true ? undefined : tag;
+}
+
+function expectedOf(request: Request, { refused, shown, list, cards, body }: Outcome): Expected {
+  if (refused !== undefined) return refusal(refused.code, refused.problems);
   const status = operationSpec(request.operationId).statuses.find((it) => it < 300) ?? 0;
   if (list !== undefined) return { status, body: list.map(bodyOf) };
-  if (request.validateOnly === true)
-    return { status, body: shown?.shown, tag: undefined, validateOnly: true };
+  const rehearsed = request.validateOnly === true && ({ validateOnly: true } as const);
+  if (body !== undefined) return { status, body, ...(!isList(request) && { tag: undefined }), ...rehearsed };
+  if (cards !== undefined) {
+    const shownCards = cards.map(rehearsed === false ? bodyOf : ({ shown: card }) => card);
+    return { status, body: { cards: shownCards }, tag: undefined, ...rehearsed };
+  }
+  if (rehearsed !== false) return { status, body: shown?.shown, tag: undefined, ...rehearsed };
   return shown === undefined
     ? { status, body: undefined, tag: undefined }
     : expectedSight(request, status, shown);
@@ -209,11 +262,17 @@ function bodyOf(thing: Thing): Shown {
   return { ...thing.shown, etag: tagOf(thing) };
 }
 
+function isList({ operationId }: Request): boolean {
+  return operationId.startsWith('list');
+}
+
 function optionsOf(world: World, request: Request): CallOptions {
-  const { actor, bySession, id, body, query, ifMatch, ifNoneMatch, idempotencyKey, validateOnly } = request;
+  const { actor, bySession, id, path, body, query } = request;
+  const { ifMatch, ifNoneMatch, idempotencyKey, validateOnly } = request;
   return {
     token: bySession ? world.actors[actor]?.session : world.actors[actor]?.token,
     ...(id !== undefined && { id }),
+    ...(path !== undefined && { path }),
     ...(body !== undefined && { body }),
     query: { ...query, ...(validateOnly === true && { validate_only: true }) },
     headers: {

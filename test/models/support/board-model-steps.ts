@@ -1,5 +1,4 @@
 /** What each operation does to the model, or why the model refuses it. */
-import type { ErrorCode } from '../../../src/domain/core/errors.ts';
 import { roleIncludes } from '../../../src/domain/core/principals.ts';
 import type { Role } from '../../../src/domain/core/principals.ts';
 import {
@@ -9,26 +8,21 @@ import {
   change,
   find,
   kindOf,
+  positionIn,
   put,
+  recordPosition,
   Refusal,
   remove,
   requireExpected,
   requireRole,
 } from './board-model.ts';
 import type { Call, Request, Shown, Thing, World } from './board-model.ts';
+import { batchSteps } from './board-model-batches.ts';
+import { cardSteps } from './board-model-cards.ts';
+import { columnCardSteps } from './board-model-column-cards.ts';
 import { listSteps } from './board-model-lists.ts';
-import { moveCard } from './board-model-moves.ts';
-import {
-  bodyOf,
-  completion,
-  isActive,
-  nameCard,
-  requireActiveColumn,
-  requireFreeName,
-  requireLimitToEnforce,
-  requireUsable,
-  requireWipRoom,
-} from './board-model-rules.ts';
+import { relationSteps } from './board-model-relations.ts';
+import { bodyOf, isActive, requireFreeName, requireLimitToEnforce, sorted } from './board-model-rules.ts';
 import {
   deleteBoard,
   deleteCard,
@@ -37,28 +31,40 @@ import {
   restoreCard,
   restoreColumn,
 } from './board-model-trash.ts';
+import type { MadeLabel } from './board-model-transfers.ts';
+import { viewSteps } from './board-model-views.ts';
 import { mergePatch } from '../../support/merge-patches.ts';
 import type { OperationId } from '../../support/service.ts';
 
 /** The ids that the service gave to what it has made. */
 export interface Made {
   readonly id: string;
+  /** Those of the cards of a batch. */
+  readonly cardIds?: readonly string[];
+  /** Labels that moves and copies have created. */
+  readonly labels?: readonly MadeLabel[];
   /** The first column of a new board, when it can be asked for. */
   readonly columnId?: string;
   /** What comes right before a restored column or card. */
   readonly aboveId?: string;
-  /** The labels of a card that was moved. */
-  readonly labelIds?: readonly string[];
 }
 
-/** What the model expects: a refusal, the thing that is shown, the list of those that are, or nothing to show. */
+/**
+ * What the model expects: a refusal, the thing that is shown, the list or batch of those that are, something else as it
+ * is, or nothing to show.
+ */
 export interface Outcome {
-  readonly refused?: ErrorCode | 'invalid_token';
+  readonly refused?: Refusal;
   readonly shown?: Thing;
   readonly list?: readonly Thing[];
+  readonly cards?: readonly Thing[];
+  readonly body?: unknown;
 }
 
-type Step = (call: Call, made: Made) => Thing | readonly Thing[] | undefined;
+type Step = (
+  call: Call,
+  made: Made,
+) => Thing | readonly Thing[] | Pick<Outcome, 'cards'> | Pick<Outcome, 'body'> | undefined;
 
 /** Takes a request to the model. */
 export function step(world: World, request: Request, made: Made): Outcome {
@@ -67,15 +73,24 @@ export function step(world: World, request: Request, made: Made): Outcome {
     if (call.actor.tokenEnded && !request.bySession) throw new Refusal('invalid_token');
     const result = stepOf(request.operationId)(call, made);
     if (result === undefined) return {};
-    return 'shown' in result ? { shown: result } : { list: result };
+    if ('shown' in result) return { shown: result };
+    return 'cards' in result || 'body' in result ? result : { list: result as readonly Thing[] };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.code };
+    if (error instanceof Refusal) return { refused: error };
     throw error;
   }
 }
 
 function stepOf(operationId: OperationId): Step {
-  const known: Readonly<Partial<Record<OperationId, Step>>> = { ...steps, ...listSteps };
+  const known: Readonly<Partial<Record<OperationId, Step>>> = {
+    ...steps,
+    ...cardSteps,
+    ...batchSteps,
+    ...columnCardSteps,
+    ...relationSteps,
+    ...listSteps,
+    ...viewSteps,
+  };
   const found = known[operationId];
   if (found === undefined) throw new Error(`the model does not know ${operationId}`);
   return found;
@@ -145,40 +160,10 @@ const moveColumn: Step = (call) => {
   const ids = order[column.boardId ?? ''] ?? [];
   const moved = put(ids, column.id, { before, after, position });
   if (moved.join() === ids.join()) return column;
+  const from = positionIn(call.world, column);
   order[column.boardId ?? ''] = moved;
+  recordPosition(call.world, column, [from, positionIn(call.world, column)]);
   return change(call, column, { ...column.shown, updated_at: call.now });
-};
-
-const sorted = (ids: readonly string[] = []): string[] => [...ids].sort();
-
-const createCard: Step = (call, { id }) => {
-  const board = find(call);
-  const { order, things } = call.world;
-  const first = order[board.id]?.find((it) => things[it] !== undefined && isActive(things[it]));
-  const { column_id: columnId = first ?? '', position, ...shown } = bodyOf(call);
-  if (order[board.id]?.includes(columnId) !== true) throw new Refusal('unknown_column');
-  requireActiveColumn(call, columnId);
-  requireWipRoom(call, columnId);
-  requireUsable(call, board.id);
-  order[columnId] = put(order[columnId] ?? [], id, { position: position ?? 'bottom' });
-  const lists = { label_ids: sorted(shown.label_ids), assignee_ids: sorted(shown.assignee_ids) };
-  const completed = completion(call, columnId);
-  return add(call, id, board.id, {
-    ...completed,
-    ...shown,
-    ...lists,
-    ...nameCard(call, id),
-    board_id: board.id,
-    column_id: columnId,
-  });
-};
-
-const updateCard: Step = (call) => {
-  const card = find(call);
-  requireUsable(call, card.boardId ?? '');
-  const shown = mergePatch(card.shown, call.request.body) as Shown;
-  const { label_ids: labelIds, assignee_ids: userIds } = shown as Record<string, readonly string[]>;
-  return change(call, card, { ...shown, label_ids: sorted(labelIds), assignee_ids: sorted(userIds) });
 };
 
 const createLabel: Step = (call, { id }) => {
@@ -316,10 +301,7 @@ const steps = {
   archiveColumn,
   restoreColumn,
   deleteColumn,
-  createCard,
   getCard: get,
-  updateCard,
-  moveCard: (call, { labelIds }) => moveCard(call, labelIds),
   deleteCard,
   archiveCard: archive,
   restoreCard,

@@ -1,5 +1,19 @@
 /** Deleting and restoring in the model: what is deleted is kept in its trash, and comes back from there. */
-import { allOf, change, find, isVisible, kindOf, put, Refusal, remove, requireRole } from './board-model.ts';
+import {
+  allOf,
+  change,
+  changeOf,
+  find,
+  isVisible,
+  kindOf,
+  positionIn,
+  put,
+  recordMove,
+  recordPosition,
+  Refusal,
+  remove,
+  requireRole,
+} from './board-model.ts';
 import type { Call, Deleted, Shown, Thing, World } from './board-model.ts';
 import {
   completion,
@@ -11,14 +25,14 @@ import {
 import { mergePatch } from '../../support/merge-patches.ts';
 
 /** Moves a thing, and what is on it, to the trash. */
-function discard(world: World, thing: Thing, parts: readonly Thing[]): void {
+function discard({ world, actor, now }: Call, thing: Thing, parts: readonly Thing[]): void {
   const order = Object.fromEntries(
     [thing, ...parts].flatMap(({ id }) =>
       world.order[id] === undefined ? [] : [[id, [...world.order[id]]]],
     ),
   );
   for (const { id } of [...parts, thing]) remove(world, id);
-  world.trash[thing.id] = { thing, parts, order };
+  world.trash[thing.id] = { thing, parts, order, deletedAt: now, deletedBy: actor.userId };
 }
 
 /** Brings everything back, in the order in which it was created. */
@@ -26,8 +40,11 @@ function recover(world: World, { thing, parts, order }: Deleted): void {
   Reflect.deleteProperty(world.trash, thing.id);
   const restored = [thing, ...parts];
   const createdAt = ({ shown }: Thing) => (typeof shown.created_at === 'string' ? shown.created_at : '');
+  // The ids of cards that were created together are in their order.
+  const isBefore = (a: Thing, b: Thing) =>
+    createdAt(a) < createdAt(b) || (createdAt(a) === createdAt(b) && createdAt(a) !== '' && a.id < b.id);
   const all = [...Object.values(world.things), ...restored].sort((a, b) =>
-    createdAt(a) < createdAt(b) ? -1 : Number(createdAt(a) > createdAt(b)),
+    isBefore(a, b) ? -1 : Number(isBefore(b, a)),
   );
   for (const { id } of all) Reflect.deleteProperty(world.things, id);
   for (const it of all) world.things[it.id] = it;
@@ -69,7 +86,7 @@ export function deleteBoard(call: Call): undefined {
     (world.deletedBoards[thing.id] ??= []).push(id);
   }
   discard(
-    world,
+    call,
     board,
     Object.values(world.things).filter((it) => it.boardId === id && it.id !== id),
   );
@@ -107,12 +124,15 @@ export function deleteColumn(call: Call): undefined {
   const index = columnIds.indexOf(column.id);
   const neighborId = columnIds[index - 1] ?? columnIds[index + 1];
   if (neighborId === undefined) throw new Refusal('last_column');
+  const last = order[neighborId]?.at(-1) ?? null;
   order[neighborId] = [...(order[neighborId] ?? []), ...cards.map(({ id }) => id)];
-  for (const card of cards) {
+  for (const [place, card] of cards.entries()) {
+    const above = cards[place - 1]?.id ?? null;
+    recordMove(call.world, card, [column.id, neighborId], [above, above ?? last]);
     change(call, card, { ...card.shown, column_id: neighborId, updated_at: call.now });
   }
   order[column.id] = [];
-  discard(call.world, column, []);
+  discard(call, column, []);
   return undefined;
 }
 
@@ -128,13 +148,14 @@ export function restoreColumn(call: Call, { aboveId }: { readonly aboveId?: stri
   const { thing } = deleted;
   recover(call.world, deleted);
   place(call.world, thing.boardId ?? '', thing.id, aboveId);
+  recordPosition(call.world, thing, [null, positionIn(call.world, thing)]);
   return change(call, thing, { ...thing.shown, updated_at: call.now });
 }
 
 export function deleteCard(call: Call): undefined {
   const card = find(call);
   const comments = allOf(call.world, 'comment', ({ shown }) => shown.card_id === card.id);
-  discard(call.world, card, comments);
+  discard(call, card, comments);
   return undefined;
 }
 
@@ -164,6 +185,10 @@ export function restoreCard(call: Call, { aboveId }: { readonly aboveId?: string
   };
   recover(world, deleted);
   place(world, to, thing.id, aboveId);
+  const { id, workspaceId } = thing;
+  if (aboveId !== undefined) {
+    world.moves.push({ id, workspaceId, changes: { after_card_id: changeOf(null, aboveId) } });
+  }
   return change(call, thing, shown);
 }
 

@@ -31,8 +31,8 @@ async function makePeople(service: Service): Promise<Record<ActorName, Teammate>
 export async function startRun(service: Service, clock: Clock): Promise<ModelRun> {
   clock.nowMs = testNow().getTime();
   const people = await makePeople(service);
-  const empty = { actors: {}, things: {}, gone: [], trash: {}, deletedBoards: {}, cardCounts: {}, order: {} };
-  const world: World = { nowMs: clock.nowMs, ...empty };
+  const empty = { actors: {}, things: {}, gone: [], trash: {}, deletedBoards: {}, cardCounts: {} };
+  const world: World = { nowMs: clock.nowMs, ...empty, order: {}, moves: [] };
   for (const [name, person] of Object.entries(people)) {
     world.actors[name] = await toActor(service, name, person);
     world.things[person.memberId] = await toMember(service, person);
@@ -79,7 +79,10 @@ async function toMember(service: Service, { memberId, workspaceId, ...person }: 
   return { id: memberId, workspaceId, shown, version: Number(row.version) };
 }
 
-/** A board with two columns, a label and cards; one more that only members see; and one of the stranger. */
+/**
+ * A board with two columns, of which the second is soon full, a label and cards; one more that only members see, with a
+ * label of the same name; and one of the stranger.
+ */
 async function furnish(run: ModelRun, people: Record<ActorName, Teammate>): Promise<void> {
   const { world } = run;
   const newest = (kind: string) =>
@@ -90,7 +93,8 @@ async function furnish(run: ModelRun, people: Record<ActorName, Teammate>): Prom
     perform(actor, 'createBoard', { body: { workspace_id: people[actor].workspaceId, name: 'Alpha' } });
   await board('owner');
   const id = newest('board');
-  await perform('owner', 'createColumn', { id, body: { name: 'Alpha' } });
+  const limit = { wip_limit: 3, wip_limit_enforced: true };
+  await perform('owner', 'createColumn', { id, body: { name: 'Alpha', ...limit } });
   await perform('owner', 'createLabel', { id, body: { name: 'Alpha', color: 'red' } });
   await perform('owner', 'createCard', { id, body: { title: 'Alpha', label_ids: [newest('label')] } });
   await perform('member', 'createCard', {
@@ -100,6 +104,7 @@ async function furnish(run: ModelRun, people: Record<ActorName, Teammate>): Prom
   await perform('owner', 'updateMember', { id: people.guest.memberId, body: { board_ids: [id] } });
   await perform('guest', 'createComment', { id: newest('card'), body: { body: 'Alpha' } });
   await board('owner');
+  await perform('owner', 'createLabel', { id: newest('board'), body: { name: 'ALPHA', color: 'blue' } });
   await board('stranger');
   await perform('stranger', 'createCard', { id: newest('board'), body: { title: 'Alpha' } });
   await perform('owner', 'deleteMember', { id: people.removed.memberId });

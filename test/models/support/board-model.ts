@@ -34,8 +34,22 @@ export interface Actor {
   tokenEnded: boolean;
 }
 
+/** A move as the event log records it: of a card, or of a column among those that aren't archived. */
+export interface Move {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly changes: Readonly<Partial<Record<'column_id' | 'after_card_id' | 'position', Change>>>;
+}
+
+interface Change {
+  readonly from?: string | number;
+  readonly to?: string | number;
+}
+
 /** Something deleted, with what was on it, and the order of that. */
 export interface Deleted {
+  readonly deletedAt: string;
+  readonly deletedBy: string;
   readonly thing: Thing;
   readonly parts: readonly Thing[];
   readonly order: Readonly<Record<string, string[]>>;
@@ -57,6 +71,8 @@ export interface World {
   readonly cardCounts: Record<string, number>;
   /** The columns of each board and the cards of each column, by the id of where they lie, in their order. */
   readonly order: Record<string, string[]>;
+  /** Every move so far. */
+  readonly moves: Move[];
 }
 
 export interface Request {
@@ -66,6 +82,8 @@ export interface Request {
   readonly bySession: boolean;
   /** What the path names. */
   readonly id?: string;
+  /** What it names besides, by the names of the parameters. */
+  readonly path?: Readonly<Record<string, string>>;
   readonly body?: Shown;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly ifMatch?: string;
@@ -74,13 +92,21 @@ export interface Request {
   readonly validateOnly?: boolean;
 }
 
-/** Why the model refuses a request: the code of the problem. */
+/** A place in a body that is wrong, and why. */
+export interface PlacedProblem {
+  readonly pointer: string;
+  readonly code: ErrorCode;
+}
+
+/** Why the model refuses a request: the code of the problem, and for a batch everything that is wrong. */
 export class Refusal extends Error {
   readonly code: ErrorCode | 'invalid_token';
+  readonly problems: readonly PlacedProblem[] | undefined;
 
-  constructor(code: ErrorCode | 'invalid_token') {
+  constructor(code: ErrorCode | 'invalid_token', problems?: readonly PlacedProblem[]) {
     super(code);
     this.code = code;
+    this.problems = problems;
   }
 }
 
@@ -172,6 +198,46 @@ export function remove(world: World, id: string): void {
     const index = ids.indexOf(id);
     if (index !== -1) ids.splice(index, 1);
   }
+}
+
+export function without(shown: Shown, ...fields: readonly string[]): Shown {
+  return Object.fromEntries(Object.entries(shown).filter(([field]) => !fields.includes(field)));
+}
+
+/** A change that an event records; null is left out. */
+export function changeOf(from: string | number | null, to: string | number | null): Change {
+  return { ...(from !== null && { from }), ...(to !== null && { to }) };
+}
+
+/** What is right above an id in an order; null at the top. */
+export function aboveIn(ids: readonly string[] = [], id: string): string | null {
+  return ids[ids.indexOf(id) - 1] ?? null;
+}
+
+/** Records that a card moved, from and to the place right below other cards. */
+export function recordMove(
+  world: World,
+  { id, workspaceId }: Pick<Thing, 'id' | 'workspaceId'>,
+  columns: readonly [from: string, to: string],
+  above: readonly [from: string | null, to: string | null],
+): void {
+  const changes = { column_id: changeOf(...columns), after_card_id: changeOf(...above) };
+  world.moves.push({ id, workspaceId, changes });
+}
+
+/** The place of a column among those of its board that aren't archived, from 1. */
+export function positionIn({ order, things }: World, { id, boardId = '' }: Thing): number {
+  const isShown = (other: string) => other === id || things[other]?.shown.archived_at === undefined;
+  return (order[boardId] ?? []).filter(isShown).indexOf(id) + 1;
+}
+
+/** Records that a column moved, or came back. */
+export function recordPosition(
+  world: World,
+  { id, workspaceId }: Thing,
+  positions: readonly [from: number | null, to: number],
+): void {
+  world.moves.push({ id, workspaceId, changes: { position: changeOf(...positions) } });
 }
 
 /** Where something goes in an order: `top`, `bottom`, or next to another. */

@@ -32,6 +32,8 @@ internal sealed class Scenario
 
     private ColumnsApi Columns => new ColumnsApi(Http, configuration);
 
+    private LabelsApi Labels => new LabelsApi(Http, configuration);
+
     private ShareLinksApi ShareLinks => new ShareLinksApi(Http, configuration);
 
     public static void Main()
@@ -40,7 +42,10 @@ internal sealed class Scenario
         Console.WriteLine("signed in by mail");
         var scenario = new Scenario(new Scenario(session).MakeToken());
         scenario.MakeBoard(out var boardId, out var columnId);
-        scenario.ReadBoard(boardId, scenario.FillBoard(boardId, columnId));
+        var cardId = scenario.FillBoard(boardId, columnId);
+        scenario.ReadBoard(boardId, cardId);
+        scenario.ChangeTogether(boardId, columnId);
+        scenario.ChangeBoards(boardId, cardId);
         scenario.MeetProblems(columnId);
     }
 
@@ -142,6 +147,45 @@ internal sealed class Scenario
         var columns = Boards.GetBoardSnapshot(boardId).Columns;
         var count = columns.Sum(column => column.CardCount);
         Console.WriteLine("saw {0} cards in {1} columns in one request", count, columns.Count);
+    }
+
+    private void ChangeTogether(string boardId, string columnId)
+    {
+        var titled = new[] { "Bake", "Decorate" }
+            .Select(title => new CreateCard(title, columnId: columnId) { Title = title })
+            .ToList();
+        var cards = Cards.CreateCards(boardId, new CreateCards(titled) { Cards = titled }).Cards;
+        Console.WriteLine("made {0} cards in one request", cards.Count);
+        var moves = cards
+            .Select(card => new MoveCardItem(card.Id, columnId: columnId)
+            {
+                Id = card.Id,
+                ColumnId = columnId,
+                Etag = card.Etag,
+                Position = Position.Top,
+            })
+            .ToList();
+        var workspaceId = Boards.GetBoard(boardId).WorkspaceId;
+        var moved = Cards.MoveCards(workspaceId, new MoveCards(moves) { Cards = moves }).Cards;
+        var top = Cards.ListCards(boardId, columnId: columnId, limit: moved.Count).Data;
+        var titles = string.Join(", ", top.Select(card => card.Title));
+        Console.WriteLine("moved {0} cards to the top in one request: {1}", moved.Count, titles);
+    }
+
+    private void ChangeBoards(string boardId, string cardId)
+    {
+        const LabelColor pink = LabelColor.Pink;
+        var cake = new CreateLabel("Cake", pink) { Name = "Cake", Color = pink };
+        Cards.AddCardLabel(cardId, Labels.CreateLabel(boardId, cake).Id);
+        var partyId = Boards.CreateBoard(new CreateBoard(name: "Party") { Name = "Party" }).Id;
+        var columnId = Columns.ListColumns(partyId).Data[0].Id;
+        var move = new MoveCard(columnId, position: Position.Top) { ColumnId = columnId };
+        var moved = Cards.MoveCard(cardId, move, missingLabels: MissingLabels.Create);
+        var label = Labels.ListLabels(partyId).Data.First(there => moved.LabelIds.Contains(there.Id));
+        if (moved.BoardId == partyId)
+        {
+            Console.WriteLine("moved a card to another board, with its label {0}", label.Name);
+        }
     }
 
     private void ReadCards(string boardId)

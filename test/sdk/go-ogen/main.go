@@ -9,6 +9,8 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
+	"strings"
 	"time"
 
 	api "boards.example/scenario/boardsapi"
@@ -24,7 +26,10 @@ func main() {
 	fmt.Println("signed in by mail")
 	client := clientWith(credential{accessToken: makeToken(ctx, session)})
 	boardID, columnID := makeBoard(ctx, client)
-	readBoard(ctx, client, boardID, fillBoard(ctx, client, boardID, columnID))
+	cardID := fillBoard(ctx, client, boardID, columnID)
+	readBoard(ctx, client, boardID, cardID)
+	changeTogether(ctx, client, boardID, columnID)
+	changeBoards(ctx, client, boardID, cardID)
 	meetProblems(ctx, client, columnID)
 }
 
@@ -170,6 +175,56 @@ func readBoard(ctx context.Context, client *api.Client, boardID api.BoardId, car
 		count += int64(column.CardCount)
 	}
 	fmt.Printf("saw %d cards in %d columns in one request\n", count, len(columns))
+}
+
+func changeTogether(ctx context.Context, client *api.Client, boardID api.BoardId, columnID api.ColumnId) {
+	column := api.NewOptColumnId(columnID)
+	body := api.CreateCards{Cards: []api.CreateCard{
+		{Title: "Bake", ColumnID: column},
+		{Title: "Decorate", ColumnID: column},
+	}}
+	created := must(client.CreateCards(ctx, &body, api.CreateCardsParams{ID: boardID}))
+	cards := found[*api.CardBatchResponseHeaders](created).Response.Cards
+	fmt.Printf("made %d cards in one request\n", len(cards))
+
+	board := found[*api.BoardResponseHeaders](must(client.GetBoard(ctx, api.GetBoardParams{ID: boardID}))).Response
+	var moves api.MoveCards
+	for _, card := range cards {
+		top := api.NewOptPosition(api.PositionTop)
+		item := api.MoveCardItem{ID: card.ID, Etag: card.Etag, ColumnID: columnID, Position: top}
+		moves.Cards = append(moves.Cards, item)
+	}
+	answer := must(client.MoveCards(ctx, &moves, api.MoveCardsParams{ID: board.WorkspaceID}))
+	moved := found[*api.CardBatchResponseHeaders](answer).Response.Cards
+	query := api.ListCardsParams{ID: boardID, ColumnID: column, Limit: api.NewOptInt32(int32(len(moved)))}
+	page := found[*api.CardPageResponseHeaders](must(client.ListCards(ctx, query))).Response
+	var titles []string
+	for _, card := range page.Data {
+		titles = append(titles, string(card.Title))
+	}
+	fmt.Printf("moved %d cards to the top in one request: %s\n", len(moved), strings.Join(titles, ", "))
+}
+
+func changeBoards(ctx context.Context, client *api.Client, boardID api.BoardId, cardID api.CardId) {
+	cake := api.CreateLabel{Name: "Cake", Color: api.LabelColorPink}
+	label := must(client.CreateLabel(ctx, &cake, api.CreateLabelParams{ID: boardID}))
+	labelID := found[*api.CreatedLabelResponseHeaders](label).Response.ID
+	marked := must(client.AddCardLabel(ctx, api.AddCardLabelParams{ID: cardID, LabelID: labelID}))
+	found[*api.ChangedCardResponseHeaders](marked)
+	board := must(client.CreateBoard(ctx, &api.CreateBoard{Name: "Party"}, api.CreateBoardParams{}))
+	partyID := found[*api.CreatedBoardResponseHeaders](board).Response.ID
+	columns := must(client.ListColumns(ctx, api.ListColumnsParams{ID: partyID}))
+	columnID := found[*api.ColumnPageHeaders](columns).Response.Data[0].ID
+
+	move := api.MoveCard{ColumnID: columnID, Position: api.NewOptPosition(api.PositionTop)}
+	query := api.MoveCardParams{ID: cardID, MissingLabels: api.NewOptMissingLabels(api.MissingLabelsCreate)}
+	moved := found[*api.ChangedCardResponseHeaders](must(client.MoveCard(ctx, &move, query))).Response
+	labels := must(client.ListLabels(ctx, api.ListLabelsParams{ID: partyID}))
+	for _, label := range found[*api.LabelPageHeaders](labels).Response.Data {
+		if moved.BoardID == partyID && slices.Contains(moved.LabelIds, label.ID) {
+			fmt.Printf("moved a card to another board, with its label %s\n", label.Name)
+		}
+	}
 }
 
 func readCards(ctx context.Context, client *api.Client, boardID api.BoardId) {

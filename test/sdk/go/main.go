@@ -10,6 +10,8 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
+	"strings"
 	"time"
 
 	api "boards.example/scenario/boardsapi"
@@ -26,7 +28,10 @@ func main() {
 	fmt.Println("signed in by mail")
 	client := clientWith(makeToken(ctx, session))
 	boardID, columnID := makeBoard(ctx, client)
-	readBoard(ctx, client, boardID, fillBoard(ctx, client, boardID, columnID))
+	cardID := fillBoard(ctx, client, boardID, columnID)
+	readBoard(ctx, client, boardID, cardID)
+	changeTogether(ctx, client, boardID, columnID)
+	changeBoards(ctx, client, boardID, cardID)
 	meetProblems(ctx, client, columnID)
 }
 
@@ -155,6 +160,57 @@ func readBoard(ctx context.Context, client *api.ClientWithResponses, boardID, ca
 		count += int64(column.CardCount)
 	}
 	fmt.Printf("saw %d cards in %d columns in one request\n", count, len(columns))
+}
+
+func changeTogether(ctx context.Context, client *api.ClientWithResponses, boardID, columnID string) {
+	body := api.CreateCards{Cards: []api.CreateCard{
+		{Title: "Bake", ColumnId: &columnID},
+		{Title: "Decorate", ColumnId: &columnID},
+	}}
+	created := must(client.CreateCardsWithResponse(ctx, boardID, nil, body))
+	cards := found(created.JSON200, created.Body).Cards
+	fmt.Printf("made %d cards in one request\n", len(cards))
+
+	board := must(client.GetBoardWithResponse(ctx, boardID, nil))
+	workspaceID := found(board.JSON200, board.Body).WorkspaceId
+	top := api.PositionTop
+	var moves api.MoveCards
+	for _, card := range cards {
+		item := api.MoveCardItem{Id: card.Id, Etag: card.Etag, ColumnId: columnID, Position: &top}
+		moves.Cards = append(moves.Cards, item)
+	}
+	answer := must(client.MoveCardsWithResponse(ctx, workspaceID, nil, moves))
+	moved := found(answer.JSON200, answer.Body).Cards
+	limit := int32(len(moved))
+	page := must(client.ListCardsWithResponse(ctx, boardID, &api.ListCardsParams{ColumnId: &columnID, Limit: &limit}))
+	var titles []string
+	for _, card := range found(page.JSON200, page.Body).Data {
+		titles = append(titles, card.Title)
+	}
+	fmt.Printf("moved %d cards to the top in one request: %s\n", len(moved), strings.Join(titles, ", "))
+}
+
+func changeBoards(ctx context.Context, client *api.ClientWithResponses, boardID, cardID string) {
+	cake := api.CreateLabel{Name: "Cake", Color: api.LabelColorPink}
+	label := must(client.CreateLabelWithResponse(ctx, boardID, nil, cake))
+	labelID := found(label.JSON201, label.Body).Id
+	marked := must(client.AddCardLabelWithResponse(ctx, cardID, labelID, nil))
+	found(marked.JSON200, marked.Body)
+	board := must(client.CreateBoardWithResponse(ctx, nil, api.CreateBoard{Name: "Party"}))
+	partyID := found(board.JSON201, board.Body).Id
+	columns := must(client.ListColumnsWithResponse(ctx, partyID, nil))
+	columnID := found(columns.JSON200, columns.Body).Data[0].Id
+
+	missing, top := api.MissingLabelsCreate, api.PositionTop
+	body := api.MoveCard{ColumnId: columnID, Position: &top}
+	answer := must(client.MoveCardWithResponse(ctx, cardID, &api.MoveCardParams{MissingLabels: &missing}, body))
+	moved := found(answer.JSON200, answer.Body)
+	labels := must(client.ListLabelsWithResponse(ctx, partyID, nil))
+	for _, label := range found(labels.JSON200, labels.Body).Data {
+		if moved.BoardId == partyID && slices.Contains(moved.LabelIds, label.Id) {
+			fmt.Printf("moved a card to another board, with its label %s\n", label.Name)
+		}
+	}
 }
 
 func readCards(ctx context.Context, client *api.ClientWithResponses, boardID string) {

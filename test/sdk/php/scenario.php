@@ -8,6 +8,7 @@ use Boards\Api\AccessTokensApi;
 use Boards\Api\BoardsApi;
 use Boards\Api\CardsApi;
 use Boards\Api\ColumnsApi;
+use Boards\Api\LabelsApi;
 use Boards\Api\MembersApi;
 use Boards\Api\PeopleApi;
 use Boards\Api\ShareLinksApi;
@@ -20,13 +21,19 @@ use Boards\Model\BoardCardSort;
 use Boards\Model\CreateAccessToken;
 use Boards\Model\CreateBoard;
 use Boards\Model\CreateCard;
+use Boards\Model\CreateCards;
+use Boards\Model\CreateLabel;
 use Boards\Model\CreateSession;
 use Boards\Model\CreateShareLink;
 use Boards\Model\CreateSignInCode;
 use Boards\Model\CreateWorkspace;
 use Boards\Model\CreateWorkspaceMember;
+use Boards\Model\LabelColor;
 use Boards\Model\MemberRole;
+use Boards\Model\MissingLabels;
 use Boards\Model\MoveCard;
+use Boards\Model\MoveCardItem;
+use Boards\Model\MoveCards;
 use Boards\Model\Position;
 use Boards\Model\Problem;
 use Boards\Model\UpdateBoard;
@@ -125,6 +132,45 @@ final class Scenario
         say("saw {$count} cards in " . count($columns) . ' columns in one request');
     }
 
+    public function changeTogether(string $boardId, string $columnId): void
+    {
+        $cards = $this->api(CardsApi::class);
+        $titled = array_map(
+            static fn ($title) => new CreateCard(['title' => $title, 'column_id' => $columnId]),
+            ['Bake', 'Decorate'],
+        );
+        $made = $cards->createCards($boardId, new CreateCards(['cards' => $titled]))->getCards();
+        say('made ' . count($made) . ' cards in one request');
+        $workspaceId = $this->api(BoardsApi::class)->getBoard($boardId)->getWorkspaceId();
+        $toTheTop = ['column_id' => $columnId, 'position' => Position::TOP];
+        $moves = array_map(
+            static fn ($card) => new MoveCardItem(['id' => $card->getId(), 'etag' => $card->getEtag(), ...$toTheTop]),
+            $made,
+        );
+        $moved = $cards->moveCards($workspaceId, new MoveCards(['cards' => $moves]))->getCards();
+        $top = $cards->listCards($boardId, column_id: $columnId, limit: count($moved))->getData();
+        $titles = implode(', ', array_map(static fn ($card) => $card->getTitle(), $top));
+        say('moved ' . count($moved) . " cards to the top in one request: {$titles}");
+    }
+
+    public function changeBoards(string $boardId, string $cardId): void
+    {
+        $boards = $this->api(BoardsApi::class);
+        $cards = $this->api(CardsApi::class);
+        $labels = $this->api(LabelsApi::class);
+        $cake = $labels->createLabel($boardId, new CreateLabel(['name' => 'Cake', 'color' => LabelColor::PINK]));
+        $cards->addCardLabel($cardId, $cake->getId());
+        $partyId = $boards->createBoard(new CreateBoard(['name' => 'Party']))->getId();
+        $columnId = $this->api(ColumnsApi::class)->listColumns($partyId)->getData()[0]->getId();
+        $move = new MoveCard(['column_id' => $columnId, 'position' => Position::TOP]);
+        $moved = $cards->moveCard($cardId, $move, missing_labels: MissingLabels::CREATE);
+        foreach ($labels->listLabels($partyId)->getData() as $label) {
+            if ($moved->getBoardId() === $partyId && in_array($label->getId(), $moved->getLabelIds(), true)) {
+                say("moved a card to another board, with its label {$label->getName()}");
+            }
+        }
+    }
+
     public function meetProblems(string $columnId): void
     {
         $card = 'card_01m6gvmvx0fm7vn3dkqkybkr2q';
@@ -205,5 +251,8 @@ $session = (new Scenario())->signIn(setting('BOARDS_EMAIL'));
 say('signed in by mail');
 $scenario = new Scenario((new Scenario($session))->makeToken());
 [$boardId, $columnId] = $scenario->makeBoard();
-$scenario->readBoard($boardId, $scenario->fillBoard($boardId, $columnId));
+$cardId = $scenario->fillBoard($boardId, $columnId);
+$scenario->readBoard($boardId, $cardId);
+$scenario->changeTogether($boardId, $columnId);
+$scenario->changeBoards($boardId, $cardId);
 $scenario->meetProblems($columnId);

@@ -9,8 +9,18 @@ from typing import TypeVar
 from boards_api import AuthenticatedClient, Client
 from boards_api.api.access_tokens import create_access_token
 from boards_api.api.boards import create_board, get_board, get_board_snapshot, update_board
-from boards_api.api.cards import create_card, get_card, list_cards, move_card, update_card
+from boards_api.api.cards import (
+    add_card_label,
+    create_card,
+    create_cards,
+    get_card,
+    list_cards,
+    move_card,
+    move_cards,
+    update_card,
+)
 from boards_api.api.columns import delete_column, list_columns
+from boards_api.api.labels import create_label, list_labels
 from boards_api.api.members import create_member
 from boards_api.api.people import list_people
 from boards_api.api.share_links import create_share_link, get_shared_card
@@ -22,13 +32,19 @@ from boards_api.models import (
     CreateAccessToken,
     CreateBoard,
     CreateCard,
+    CreateCards,
+    CreateLabel,
     CreateSession,
     CreateShareLink,
     CreateSignInCode,
     CreateWorkspace,
     CreateWorkspaceMember,
+    LabelColor,
     MemberRole,
+    MissingLabels,
     MoveCard,
+    MoveCardItem,
+    MoveCards,
     Position,
     Problem,
     UpdateBoard,
@@ -163,6 +179,35 @@ def read_board(client: AuthenticatedClient, board_id: str, card_id: str) -> None
     print(f"saw {cards} cards in {len(columns)} columns in one request")
 
 
+def change_together(client: AuthenticatedClient, board_id: str, column_id: str) -> None:
+    """Make cards and move them, each in one request."""
+    body = CreateCards(cards=[CreateCard(title=title, column_id=column_id) for title in ("Bake", "Decorate")])
+    cards = succeeded(create_cards.sync(board_id, client=client, body=body)).cards
+    print(f"made {len(cards)} cards in one request")
+    workspace_id = succeeded(get_board.sync(board_id, client=client)).workspace_id
+    top = Position.TOP
+    items = [MoveCardItem(id=card.id, etag=card.etag, column_id=column_id, position=top) for card in cards]
+    moved = succeeded(move_cards.sync(workspace_id, client=client, body=MoveCards(cards=items))).cards
+    page = list_cards.sync(board_id, client=client, column_id=column_id, limit=len(moved))
+    titles = ", ".join(card.title for card in succeeded(page).data)
+    print(f"moved {len(moved)} cards to the top in one request: {titles}")
+
+
+def change_boards(client: AuthenticatedClient, board_id: str, card_id: str) -> None:
+    """Move a card with a label to another board."""
+    cake = CreateLabel(name="Cake", color=LabelColor.PINK)
+    label = succeeded(create_label.sync(board_id, client=client, body=cake))
+    succeeded(add_card_label.sync(card_id, label.id, client=client))
+    party = succeeded(create_board.sync(client=client, body=CreateBoard(name="Party")))
+    column = succeeded(list_columns.sync(party.id, client=client)).data[0]
+    body = MoveCard(column_id=column.id, position=Position.TOP)
+    moved = succeeded(move_card.sync(card_id, client=client, body=body, missing_labels=MissingLabels.CREATE))
+    labels = succeeded(list_labels.sync(party.id, client=client)).data
+    names = [label.name for label in labels if label.id in moved.label_ids]
+    if moved.board_id == party.id:
+        print(f"moved a card to another board, with its label {names[0]}")
+
+
 def meet_problems(client: AuthenticatedClient, column_id: str) -> None:
     """Show that problems come as what they are."""
     not_found = failed(get_card.sync("card_01m6gvmvx0fm7vn3dkqkybkr2q", client=client))
@@ -181,5 +226,8 @@ with client_with(sign_in(os.environ["BOARDS_EMAIL"])) as person:
     secret = make_token(person)
 with client_with(secret) as program:
     board, column = make_board(program)
-    read_board(program, board, fill_board(program, board, column))
+    card = fill_board(program, board, column)
+    read_board(program, board, card)
+    change_together(program, board, column)
+    change_boards(program, board, card)
     meet_problems(program, column)

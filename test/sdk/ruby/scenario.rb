@@ -84,6 +84,29 @@ class Scenario
     puts "saw #{columns.sum(&:card_count)} cards in #{columns.size} columns in one request"
   end
 
+  def change_together(board_id, column_id)
+    titled = %w[Bake Decorate].map { |title| Boards::CreateCard.new(title: title, column_id: column_id) }
+    made = cards.create_cards(board_id, Boards::CreateCards.new(cards: titled)).cards
+    puts "made #{made.size} cards in one request"
+    to_the_top = { column_id: column_id, position: Boards::Position::TOP }
+    moves = made.map { |card| Boards::MoveCardItem.new(id: card.id, etag: card.etag, **to_the_top) }
+    workspace_id = boards.get_board(board_id).workspace_id
+    moved = cards.move_cards(workspace_id, Boards::MoveCards.new(cards: moves)).cards
+    top = cards.list_cards(board_id, column_id: column_id, limit: moved.size).data
+    puts "moved #{moved.size} cards to the top in one request: #{top.map(&:title).join(', ')}"
+  end
+
+  def change_boards(board_id, card_id)
+    cake = Boards::CreateLabel.new(name: 'Cake', color: Boards::LabelColor::PINK)
+    cards.add_card_label(card_id, labels.create_label(board_id, cake).id)
+    party_id = boards.create_board(Boards::CreateBoard.new(name: 'Party')).id
+    column_id = columns_api.list_columns(party_id).data.first.id
+    move = Boards::MoveCard.new(column_id: column_id, position: Boards::Position::TOP)
+    moved = cards.move_card(card_id, move, missing_labels: Boards::MissingLabels::CREATE)
+    label = labels.list_labels(party_id).data.find { |there| moved.label_ids.include?(there.id) }
+    puts "moved a card to another board, with its label #{label.name}" if moved.board_id == party_id
+  end
+
   def meet_problems(column_id)
     not_found = problem_of { cards.get_card('card_01m6gvmvx0fm7vn3dkqkybkr2q') }
     puts "#{not_found.status} #{not_found.code}"
@@ -101,6 +124,7 @@ class Scenario
   def boards = Boards::BoardsApi.new(@client)
   def cards = Boards::CardsApi.new(@client)
   def columns_api = Boards::ColumnsApi.new(@client)
+  def labels = Boards::LabelsApi.new(@client)
 
   def read_cards(board_id)
     count = 0
@@ -143,5 +167,8 @@ session = Scenario.new.sign_in(ENV.fetch('BOARDS_EMAIL'))
 puts 'signed in by mail'
 scenario = Scenario.new(Scenario.new(session).make_token)
 board_id, column_id = scenario.make_board
-scenario.read_board(board_id, scenario.fill_board(board_id, column_id))
+card_id = scenario.fill_board(board_id, column_id)
+scenario.read_board(board_id, card_id)
+scenario.change_together(board_id, column_id)
+scenario.change_boards(board_id, card_id)
 scenario.meet_problems(column_id)

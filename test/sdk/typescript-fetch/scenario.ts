@@ -125,6 +125,48 @@ async function readBoard(client: Client, boardId: string, cardId: string): Promi
   say(`saw ${cards} cards in ${columns.length} columns in one request`);
 }
 
+async function changeTogether(client: Client, boardId: string, columnId: string): Promise<void> {
+  const board = { path: { id: boardId } };
+  const body = { cards: ['Bake', 'Decorate'].map((title) => ({ title, column_id: columnId })) };
+  const { cards } = succeeded(await client.POST('/v1/boards/{id}/cards/batch', { params: board, body }));
+  say(`made ${cards.length} cards in one request`);
+  const { workspace_id: workspaceId } = succeeded(await client.GET('/v1/boards/{id}', { params: board }));
+  const toTheTop = { column_id: columnId, position: 'top' as const };
+  const moves = { cards: cards.map(({ id, etag }) => ({ id, etag: present(etag), ...toTheTop })) };
+  const moved = succeeded(
+    await client.POST('/v1/workspaces/{id}/cards/batch-move', {
+      params: { path: { id: workspaceId } },
+      body: moves,
+    }),
+  ).cards;
+  const query = { column_id: columnId, limit: moved.length };
+  const top = succeeded(await client.GET('/v1/boards/{id}/cards', { params: { ...board, query } })).data;
+  const titles = top.map(({ title }) => title).join(', ');
+  say(`moved ${moved.length} cards to the top in one request: ${titles}`);
+}
+
+async function changeBoards(client: Client, boardId: string, cardId: string): Promise<void> {
+  const cake = { name: 'Cake', color: 'pink' } as const;
+  const label = succeeded(
+    await client.POST('/v1/boards/{id}/labels', { params: { path: { id: boardId } }, body: cake }),
+  );
+  succeeded(
+    await client.PUT('/v1/cards/{id}/labels/{label_id}', {
+      params: { path: { id: cardId, label_id: label.id } },
+    }),
+  );
+  const party = succeeded(await client.POST('/v1/boards', { body: { name: 'Party' } }));
+  const there = { path: { id: party.id } };
+  const columns = succeeded(await client.GET('/v1/boards/{id}/columns', { params: there })).data;
+  const params = { path: { id: cardId }, query: { missing_labels: 'create' as const } };
+  const body = { column_id: present(columns[0]).id, position: 'top' as const };
+  const moved = succeeded(await client.POST('/v1/cards/{id}/move', { params, body }));
+  const labels = succeeded(await client.GET('/v1/boards/{id}/labels', { params: there })).data;
+  const own = labels.filter(({ id }) => moved.label_ids.includes(id));
+  if (moved.board_id === party.id)
+    say(`moved a card to another board, with its label ${present(own[0]).name}`);
+}
+
 async function meetProblems(client: Client, columnId: string): Promise<void> {
   const unknown = { path: { id: 'card_01m6gvmvx0fm7vn3dkqkybkr2q' } };
   const notFound = failed(await client.GET('/v1/cards/{id}', { params: unknown }));
@@ -142,5 +184,8 @@ const secret = await signIn(setting('BOARDS_EMAIL'));
 say('signed in by mail');
 const client = clientWith(await makeToken(clientWith(secret)));
 const { boardId, columnId } = await makeBoard(client);
-await readBoard(client, boardId, await fillBoard(client, boardId, columnId));
+const cardId = await fillBoard(client, boardId, columnId);
+await readBoard(client, boardId, cardId);
+await changeTogether(client, boardId, columnId);
+await changeBoards(client, boardId, cardId);
 await meetProblems(client, columnId);

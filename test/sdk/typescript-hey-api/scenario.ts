@@ -119,6 +119,37 @@ async function readBoard(client: Client, boardId: string, cardId: string): Promi
   say(`saw ${cards} cards in ${columns.length} columns in one request`);
 }
 
+async function changeTogether(client: Client, boardId: string, columnId: string): Promise<void> {
+  const board = { path: { id: boardId } };
+  const body = { cards: ['Bake', 'Decorate'].map((title) => ({ title, column_id: columnId })) };
+  const { cards } = succeeded(await boards.createCards({ client, ...board, body }));
+  say(`made ${cards.length} cards in one request`);
+  const { workspace_id: workspaceId } = succeeded(await boards.getBoard({ client, ...board }));
+  const toTheTop = { column_id: columnId, position: 'top' as const };
+  const moves = { cards: cards.map(({ id, etag }) => ({ id, etag: present(etag), ...toTheTop })) };
+  const moved = succeeded(await boards.moveCards({ client, path: { id: workspaceId }, body: moves })).cards;
+  const query = { column_id: columnId, limit: moved.length };
+  const top = succeeded(await boards.listCards({ client, ...board, query })).data;
+  const titles = top.map(({ title }) => title).join(', ');
+  say(`moved ${moved.length} cards to the top in one request: ${titles}`);
+}
+
+async function changeBoards(client: Client, boardId: string, cardId: string): Promise<void> {
+  const cake = { name: 'Cake', color: 'pink' } as const;
+  const label = succeeded(await boards.createLabel({ client, path: { id: boardId }, body: cake }));
+  succeeded(await boards.addCardLabel({ client, path: { id: cardId, label_id: label.id } }));
+  const party = succeeded(await boards.createBoard({ client, body: { name: 'Party' } }));
+  const there = { path: { id: party.id } };
+  const columns = succeeded(await boards.listColumns({ client, ...there })).data;
+  const params = { path: { id: cardId }, query: { missing_labels: 'create' as const } };
+  const body = { column_id: present(columns[0]).id, position: 'top' as const };
+  const moved = succeeded(await boards.moveCard({ client, ...params, body }));
+  const labels = succeeded(await boards.listLabels({ client, ...there })).data;
+  const own = labels.filter(({ id }) => moved.label_ids.includes(id));
+  if (moved.board_id === party.id)
+    say(`moved a card to another board, with its label ${present(own[0]).name}`);
+}
+
 async function meetProblems(client: Client, columnId: string): Promise<void> {
   const unknown = { path: { id: 'card_01m6gvmvx0fm7vn3dkqkybkr2q' } };
   const notFound = failed(await boards.getCard({ client, ...unknown }));
@@ -136,5 +167,8 @@ const secret = await signIn(setting('BOARDS_EMAIL'));
 say('signed in by mail');
 const client = clientWith(await makeToken(clientWith(secret)));
 const { boardId, columnId } = await makeBoard(client);
-await readBoard(client, boardId, await fillBoard(client, boardId, columnId));
+const cardId = await fillBoard(client, boardId, columnId);
+await readBoard(client, boardId, cardId);
+await changeTogether(client, boardId, columnId);
+await changeBoards(client, boardId, cardId);
 await meetProblems(client, columnId);

@@ -9,13 +9,13 @@ use std::time::Duration;
 use boards_api::apis;
 use boards_api::apis::configuration::Configuration;
 use boards_api::apis::{
-    access_tokens_api, boards_api as boards, cards_api, columns_api, members_api, people_api, share_links_api,
-    sign_in_api, templates_api, workspaces_api,
+    access_tokens_api, boards_api as boards, cards_api, columns_api, labels_api, members_api, people_api,
+    share_links_api, sign_in_api, templates_api, workspaces_api,
 };
 use boards_api::models::{
-    BoardCardSort, CardPage, CreateAccessToken, CreateBoard, CreateCard, CreateSession, CreateShareLink,
-    CreateSignInCode, CreateWorkspace, CreateWorkspaceMember, MemberRole, MoveCard, Position, Problem, UpdateBoard,
-    UpdateCard,
+    BoardCardSort, CardPage, CreateAccessToken, CreateBoard, CreateCard, CreateCards, CreateLabel, CreateSession,
+    CreateShareLink, CreateSignInCode, CreateWorkspace, CreateWorkspaceMember, LabelColor, MemberRole, MissingLabels,
+    MoveCard, MoveCardItem, MoveCards, Position, Problem, UpdateBoard, UpdateCard,
 };
 
 type Outcome<Value> = Result<Value, Box<dyn Error>>;
@@ -28,6 +28,8 @@ fn main() -> Outcome<()> {
     let (board_id, column_id) = make_board(&client)?;
     let last = fill_board(&client, &board_id, &column_id)?;
     read_board(&client, &board_id, &last)?;
+    change_together(&client, &board_id, &column_id)?;
+    change_boards(&client, &board_id, &last)?;
     meet_problems(&client, &column_id)
 }
 
@@ -152,7 +154,7 @@ fn fill_board(client: &Configuration, board_id: &str, column_id: &str) -> Outcom
     read_cards(client, board_id)?;
 
     let to_the_top = MoveCard { position: Some(Position::Top), ..MoveCard::new(column_id.to_owned()) };
-    cards_api::move_card(client, &last, to_the_top, None, None, None)?;
+    cards_api::move_card(client, &last, to_the_top, None, None, None, None)?;
     let query = Query { column_id: Some(column_id), limit: Some(1), ..Query::default() };
     let first = list_cards(client, board_id, query)?.data;
     if first.first().is_some_and(|card| card.id == last) {
@@ -188,6 +190,47 @@ fn read_board(client: &Configuration, board_id: &str, card_id: &str) -> Outcome<
     let columns = boards::get_board_snapshot(client, board_id, None, None)?.columns;
     let count: i64 = columns.iter().map(|column| i64::from(column.card_count)).sum();
     println!("saw {count} cards in {} columns in one request", columns.len());
+    Ok(())
+}
+
+fn change_together(client: &Configuration, board_id: &str, column_id: &str) -> Outcome<()> {
+    let bodies = ["Bake", "Decorate"].map(|title| CreateCard {
+        column_id: Some(column_id.to_owned()),
+        ..CreateCard::new(title.to_owned())
+    });
+    let body = CreateCards::new(bodies.to_vec());
+    let made = cards_api::create_cards(client, board_id, body, None, None)?.cards;
+    println!("made {} cards in one request", made.len());
+    let moves = made.into_iter().map(|card| MoveCardItem {
+        etag: card.etag,
+        position: Some(Position::Top),
+        ..MoveCardItem::new(card.id, column_id.to_owned())
+    });
+    let workspace_id = boards::get_board(client, board_id, None)?.workspace_id;
+    let body = MoveCards::new(moves.collect());
+    let answer = cards_api::move_cards(client, &workspace_id, body, None, None, None)?.cards;
+    let limit = Some(i32::try_from(answer.len())?);
+    let top = list_cards(client, board_id, Query { column_id: Some(column_id), limit, ..Query::default() })?.data;
+    let titles: Vec<String> = top.into_iter().map(|card| card.title).collect();
+    println!("moved {} cards to the top in one request: {}", answer.len(), titles.join(", "));
+    Ok(())
+}
+
+fn change_boards(client: &Configuration, board_id: &str, card_id: &str) -> Outcome<()> {
+    let cake = CreateLabel::new("Cake".to_owned(), LabelColor::Pink);
+    let label = labels_api::create_label(client, board_id, cake, None, None)?;
+    cards_api::add_card_label(client, card_id, &label.id, None, None)?;
+    let party = boards::create_board(client, CreateBoard::new("Party".to_owned()), None, None)?;
+    let columns = columns_api::list_columns(client, &party.id, None, None, None, None)?.data;
+    let column_id = columns.first().ok_or("there is no column")?.id.clone();
+    let body = MoveCard { position: Some(Position::Top), ..MoveCard::new(column_id) };
+    let missing = Some(MissingLabels::Create);
+    let moved = cards_api::move_card(client, card_id, body, None, None, None, missing)?;
+    let labels = labels_api::list_labels(client, &party.id, None, None, None)?.data;
+    let label = labels.iter().find(|label| moved.label_ids.contains(&label.id)).ok_or("the label is missing")?;
+    if moved.board_id == party.id {
+        println!("moved a card to another board, with its label {}", label.name);
+    }
     Ok(())
 }
 

@@ -7,6 +7,7 @@ import example.boards.api.AccessTokensApi;
 import example.boards.api.BoardsApi;
 import example.boards.api.CardsApi;
 import example.boards.api.ColumnsApi;
+import example.boards.api.LabelsApi;
 import example.boards.api.MembersApi;
 import example.boards.api.PeopleApi;
 import example.boards.api.ShareLinksApi;
@@ -14,17 +15,25 @@ import example.boards.api.SignInApi;
 import example.boards.api.TemplatesApi;
 import example.boards.api.WorkspacesApi;
 import example.boards.model.BoardCardSort;
+import example.boards.model.Card;
 import example.boards.model.CardPage;
 import example.boards.model.CreateAccessToken;
 import example.boards.model.CreateBoard;
 import example.boards.model.CreateCard;
+import example.boards.model.CreateCards;
+import example.boards.model.CreateLabel;
 import example.boards.model.CreateSession;
 import example.boards.model.CreateShareLink;
 import example.boards.model.CreateSignInCode;
 import example.boards.model.CreateWorkspace;
 import example.boards.model.CreateWorkspaceMember;
+import example.boards.model.Label;
+import example.boards.model.LabelColor;
 import example.boards.model.MemberRole;
+import example.boards.model.MissingLabels;
 import example.boards.model.MoveCard;
+import example.boards.model.MoveCardItem;
+import example.boards.model.MoveCards;
 import example.boards.model.Position;
 import example.boards.model.Problem;
 import example.boards.model.UpdateBoard;
@@ -33,9 +42,12 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The scenario with a client by openapi-generator. */
 final class Scenario {
@@ -53,7 +65,10 @@ final class Scenario {
     String token = makeToken(clientWith(session));
     Scenario scenario = new Scenario(clientWith(token));
     Place place = scenario.makeBoard();
-    scenario.readBoard(place, scenario.fillBoard(place));
+    String cardId = scenario.fillBoard(place);
+    scenario.readBoard(place, cardId);
+    scenario.changeTogether(place);
+    scenario.changeBoards(place, cardId);
     scenario.meetProblems(place);
   }
 
@@ -145,7 +160,7 @@ final class Scenario {
     readCards(place);
 
     MoveCard toTheTop = new MoveCard().columnId(place.columnId()).position(Position.TOP);
-    cards.moveCard(last, toTheTop, null, null, null);
+    cards.moveCard(last, toTheTop, null, null, null, null);
     if (listCards(place, place.columnId(), 1, null).getData().get(0).getId().equals(last)) {
       say("moved the last card to the top");
     }
@@ -173,6 +188,42 @@ final class Scenario {
     var columns = boards.getBoardSnapshot(place.boardId(), null, null).getColumns();
     long count = columns.stream().mapToLong(column -> column.getCardCount()).sum();
     say("saw " + count + " cards in " + columns.size() + " columns in one request");
+  }
+
+  private void changeTogether(Place place) throws ApiException {
+    CardsApi cardsApi = new CardsApi(client);
+    List<CreateCard> titled = Stream.of("Bake", "Decorate")
+        .map(title -> new CreateCard().title(title).columnId(place.columnId()))
+        .collect(Collectors.toList());
+    List<Card> cards = cardsApi.createCards(place.boardId(), new CreateCards().cards(titled), null, null).getCards();
+    say("made " + cards.size() + " cards in one request");
+    String workspaceId = new BoardsApi(client).getBoard(place.boardId(), null).getWorkspaceId();
+    MoveCards moves = new MoveCards();
+    for (Card card : cards) {
+      MoveCardItem item = new MoveCardItem().id(card.getId()).etag(card.getEtag());
+      moves.addCardsItem(item.columnId(place.columnId()).position(Position.TOP));
+    }
+    int count = cardsApi.moveCards(workspaceId, moves, null, null, null).getCards().size();
+    String titles = listCards(place, place.columnId(), count, null).getData().stream()
+        .map(Card::getTitle)
+        .collect(Collectors.joining(", "));
+    say("moved " + count + " cards to the top in one request: " + titles);
+  }
+
+  private void changeBoards(Place place, String cardId) throws ApiException {
+    CardsApi cards = new CardsApi(client);
+    LabelsApi labels = new LabelsApi(client);
+    CreateLabel cake = new CreateLabel().name("Cake").color(LabelColor.PINK);
+    cards.addCardLabel(cardId, labels.createLabel(place.boardId(), cake, null, null).getId(), null, null);
+    String partyId = new BoardsApi(client).createBoard(new CreateBoard().name("Party"), null, null).getId();
+    String columnId = new ColumnsApi(client).listColumns(partyId, null, null, null, null).getData().get(0).getId();
+    MoveCard move = new MoveCard().columnId(columnId).position(Position.TOP);
+    Card moved = cards.moveCard(cardId, move, null, null, null, MissingLabels.CREATE);
+    for (Label label : labels.listLabels(partyId, null, null, null).getData()) {
+      if (moved.getBoardId().equals(partyId) && moved.getLabelIds().contains(label.getId())) {
+        say("moved a card to another board, with its label " + label.getName());
+      }
+    }
   }
 
   private void readCards(Place place) throws ApiException {

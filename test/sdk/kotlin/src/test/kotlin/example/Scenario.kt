@@ -8,6 +8,7 @@ import example.boards.apis.AccessTokensApi
 import example.boards.apis.BoardsApi
 import example.boards.apis.CardsApi
 import example.boards.apis.ColumnsApi
+import example.boards.apis.LabelsApi
 import example.boards.apis.MembersApi
 import example.boards.apis.PeopleApi
 import example.boards.apis.ShareLinksApi
@@ -25,13 +26,19 @@ import example.boards.models.BoardCardSort
 import example.boards.models.CreateAccessToken
 import example.boards.models.CreateBoard
 import example.boards.models.CreateCard
+import example.boards.models.CreateCards
+import example.boards.models.CreateLabel
 import example.boards.models.CreateSession
 import example.boards.models.CreateShareLink
 import example.boards.models.CreateSignInCode
 import example.boards.models.CreateWorkspace
 import example.boards.models.CreateWorkspaceMember
+import example.boards.models.LabelColor
 import example.boards.models.MemberRole
+import example.boards.models.MissingLabels
 import example.boards.models.MoveCard
+import example.boards.models.MoveCardItem
+import example.boards.models.MoveCards
 import example.boards.models.Position
 import example.boards.models.Problem
 import example.boards.models.UpdateBoard
@@ -49,7 +56,10 @@ fun main() {
     println("signed in by mail")
     val scenario = Scenario(clientWith(makeToken(session)))
     val (boardId, columnId) = scenario.makeBoard()
-    scenario.readBoard(boardId, scenario.fillBoard(boardId, columnId))
+    val cardId = scenario.fillBoard(boardId, columnId)
+    scenario.readBoard(boardId, cardId)
+    scenario.changeTogether(boardId, columnId)
+    scenario.changeBoards(boardId, cardId)
     scenario.meetProblems(columnId)
     http.dispatcher.executorService.shutdown()
     http.connectionPool.evictAll()
@@ -111,6 +121,7 @@ private class Scenario(client: Call.Factory) {
     private val boards = ClearingBoardsApi(client)
     private val cards = CardsApi(url, client)
     private val columns = ColumnsApi(url, client)
+    private val labels = LabelsApi(url, client)
     private val people = PeopleApi(url, client)
     private val shareLinks = ShareLinksApi(url, client)
     private val templates = TemplatesApi(url, client)
@@ -147,11 +158,30 @@ private class Scenario(client: Call.Factory) {
         val assignees = setOf(people.first().id)
         cards.updateCard(cardId, UpdateCard(assigneeIds = assignees, priority = "high"))
         println("assigned the card to the ${people.size} person of the workspace")
-        val sort = BoardCardSort.updated_at2
+        val sort = BoardCardSort.MinusUpdated_at
         val found = cards.listCards(boardId, completed = false, anyAssigneeIds = assignees, sort = sort).data
         println("found ${found.size} open card of theirs, of priority ${found.first().priority}")
         val columns = boards.getBoardSnapshot(boardId).columns
         println("saw ${columns.sumOf { it.cardCount }} cards in ${columns.size} columns in one request")
+    }
+
+    fun changeTogether(boardId: String, columnId: String) {
+        val titled = listOf("Bake", "Decorate").map { CreateCard(it, columnId = columnId) }
+        val made = cards.createCards(boardId, CreateCards(titled)).cards
+        println("made ${made.size} cards in one request")
+        val moves = made.map { MoveCardItem(it.id, columnId, etag = it.etag, position = Position.top) }
+        val moved = cards.moveCards(boards.getBoard(boardId).workspaceId, MoveCards(moves)).cards
+        val top = cards.listCards(boardId, columnId = columnId, limit = moved.size).data
+        println("moved ${moved.size} cards to the top in one request: ${top.joinToString { it.title }}")
+    }
+
+    fun changeBoards(boardId: String, cardId: String) {
+        cards.addCardLabel(cardId, labels.createLabel(boardId, CreateLabel("Cake", LabelColor.pink)).id)
+        val partyId = boards.createBoard(CreateBoard("Party")).id
+        val move = MoveCard(columns.listColumns(partyId).data.first().id, position = Position.top)
+        val moved = cards.moveCard(cardId, move, missingLabels = MissingLabels.create)
+        val label = labels.listLabels(partyId).data.first { it.id in moved.labelIds }
+        if (moved.boardId == partyId) println("moved a card to another board, with its label ${label.name}")
     }
 
     fun meetProblems(columnId: String) {
