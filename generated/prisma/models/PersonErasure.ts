@@ -415,7 +415,7 @@ export type $PersonErasurePayload<ExtArgs extends runtime.Types.Extensions.Inter
     userId: string
     email: string
     /**
-     * The session that confirmed the deletion, for the events that follow from it.
+     * The session that confirmed the deletion, for the events that follow from it; null if an operator deleted the account.
      */
     sessionId: string | null
     createdAt: Date

@@ -1,11 +1,12 @@
 /** How people delete their account: a code to their address, and what its confirmation ends at once. */
 import { timingSafeEqual } from 'node:crypto';
 import { endWorkspace } from '../workspaces/workspaces.ts';
-import type { Context, RequestSettings } from '../core/context.ts';
+import type { Context, PlanSettings, RequestSettings } from '../core/context.ts';
 import { AppError, CountedError, notFound } from '../core/errors.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
 import { queueJob } from '../core/jobs.ts';
+import type { ActorContext } from '../events/events.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { accountDeleted, lockUser } from '../identity/user-rows.ts';
 import {
@@ -37,7 +38,7 @@ export function deletedUserEmail(userId: string): string {
 export async function createAccountDeletion(ctx: Context & RequestSettings): Promise<AccountDeletionRow> {
   const { tx, now, principal } = ctx;
   const { guessLimits } = ctx.settings;
-  await requireNotSoleOwner(ctx);
+  await requireNotSoleOwner(ctx, principal.userId);
   await countGuess(ctx, guessLimits.signInByNetwork);
   // With the sign-in codes, so that one mailbox gets only so many codes of either kind.
   await countGuess(ctx, guessLimits.signInByEmail, principal.user.email);
@@ -55,8 +56,7 @@ export async function createAccountDeletion(ctx: Context & RequestSettings): Pro
 }
 
 /**
- * Deletes the caller's account: they are signed out, their personal workspace is deleted, and their name and address are
- * gone from what others see. A job does the rest.
+ * Deletes the caller's account.
  *
  * @throws {CountedError} `wrong_code`; a wrong attempt counts although the request fails
  * @throws {AppError} `not_found` for the deletion of another person, `last_owner`, `conflict`
@@ -66,23 +66,35 @@ export async function confirmAccountDeletion(
   id: string,
   code: string,
 ): Promise<void> {
-  const { tx, principal } = ctx;
   await useCode(ctx, id, code);
+  const isDeleted = await deleteAccount(ctx, ctx.principal.userId);
+  if (!isDeleted) throw accountDeleted();
+}
+
+/**
+ * Deletes an account: the person is signed out, their personal workspace is deleted, and their name and address are gone
+ * from what others see. A job does the rest. Returns whether there was such an account.
+ *
+ * @throws {AppError} `last_owner`
+ */
+export async function deleteAccount(ctx: ActorContext & PlanSettings, userId: string): Promise<boolean> {
+  const { tx } = ctx;
   // Workspaces before the user, as everywhere. Of two owners who leave at the same time, the later one sees the other's
   // departure.
-  await lockOwnedWorkspaces(tx, principal.userId);
-  const user = await lockUser(tx, principal.userId);
-  if (user === undefined) throw accountDeleted();
-  await replaceEmailOfMembers(tx, user.id, deletedUserEmail(user.id));
+  await lockOwnedWorkspaces(tx, userId);
+  const user = await lockUser(tx, userId);
+  if (user === undefined) return false;
+  await replaceEmailOfMembers(tx, userId, deletedUserEmail(userId));
   // Checked after the members are locked, so that nobody makes the person an owner meanwhile.
-  await requireNotSoleOwner(ctx);
+  await requireNotSoleOwner(ctx, userId);
   await removeProfile(ctx, user);
-  await deleteSessionsOf(tx, user.id);
+  await deleteSessionsOf(tx, userId);
   const personal = await tx.prisma.workspace.findFirst({
-    where: { personalUserId: user.id, deletedAt: null },
+    where: { personalUserId: userId, deletedAt: null },
   });
   if (personal !== null) await endWorkspace(ctx, personal);
-  await queueJob(tx, 'erase-person', { userId: user.id });
+  await queueJob(tx, 'erase-person', { userId });
+  return true;
 }
 
 /** @throws {CountedError} `wrong_code` @throws {AppError} `not_found` */
@@ -103,8 +115,8 @@ async function useCode(ctx: Context & RequestSettings, id: string, code: string)
 const namedWorkspacesMax = 5;
 
 /** @throws {AppError} `last_owner` naming the team workspaces that would have no owner */
-async function requireNotSoleOwner({ tx, principal }: Context): Promise<void> {
-  const owned = await findSoleOwnerships(tx, principal.userId);
+async function requireNotSoleOwner({ tx }: Pick<Context, 'tx'>, userId: string): Promise<void> {
+  const owned = await findSoleOwnerships(tx, userId);
   if (owned.length === 0) return;
   const names = owned.slice(0, namedWorkspacesMax).map(({ name }) => `"${name}"`);
   const more = owned.length - names.length;
@@ -112,14 +124,22 @@ async function requireNotSoleOwner({ tx, principal }: Context): Promise<void> {
   const workspaces = owned.length === 1 ? 'one workspace' : `${owned.length} workspaces`;
   throw new AppError(
     'last_owner',
-    `You are the only owner of ${workspaces}: ${list}. Make someone else an owner, or delete the workspace.`,
+    `This account is the only owner of ${workspaces}: ${list}. Make someone else an owner, or delete the workspace.`,
   );
 }
 
 /** The address is kept for the job alone, which deletes it when it is done. */
-async function removeProfile({ tx, now, principal }: Context, { id, email }: UserProfile): Promise<void> {
+async function removeProfile(
+  { tx, now, principal }: ActorContext,
+  { id, email }: UserProfile,
+): Promise<void> {
   await tx.prisma.personErasure.create({
-    data: { userId: id, email, sessionId: principal.credentialId, createdAt: now },
+    data: {
+      userId: id,
+      email,
+      sessionId: principal.kind === 'session' ? principal.credentialId : null,
+      createdAt: now,
+    },
   });
   await tx.prisma.user.update({
     where: { id },

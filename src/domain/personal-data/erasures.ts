@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts';
 import { billingEvent, changeAccount, lockAccount } from '../billing/billing-accounts.ts';
 import { lockMembersOf } from '../access/workspace-access-rows.ts';
 import type { RequestContext } from '../core/context.ts';
-import { recordEvents } from '../events/events.ts';
+import { recordEvents, systemActor } from '../events/events.ts';
 import type { ActorContext, Changes, FieldValue } from '../events/events.ts';
 import { endMembership } from '../workspaces/departures.ts';
 import { lockMember } from '../workspaces/member-rows.ts';
@@ -37,7 +37,10 @@ export async function erasePersonStep(ctx: RequestContext, userId: string): Prom
   const found = await ctx.tx.prisma.personErasure.findUnique({ where: { userId } });
   if (found === null) return false;
   const erasure = { ...found, placeholder: deletedUserEmail(userId) };
-  const principal = { kind: 'session', credentialId: found.sessionId, userId } as const;
+  const { sessionId } = found;
+  // Without a session, an operator deleted the account.
+  const principal =
+    sessionId === null ? systemActor : ({ kind: 'session', credentialId: sessionId, userId } as const);
   for (const step of steps) {
     if (await step({ ...ctx, principal }, erasure)) return true;
   }
