@@ -27,6 +27,7 @@ const rooms = {
   templates: ['core', 'access', 'events', 'billing/plans'],
   boards: ['core', 'access', 'events', 'billing/plans', 'templates'],
   workspaces: ['core', 'access', 'events', 'billing', 'identity', 'boards'],
+  'personal-data': ['core', 'access', 'events', 'billing', 'identity', 'templates', 'workspaces'],
 };
 
 const zones = [

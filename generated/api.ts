@@ -145,6 +145,175 @@ export interface paths {
         patch: operations["updateMe"];
         trace?: never;
     };
+    "/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export your data
+         * @description Starts to write a file with your data: your profile, memberships, sessions, access tokens, sent invites, and what you created or are assigned to in the workspaces that you are a member of. `ExportDocument` describes it. The file is written in the background, so the export is `pending` in this response. Read it with `getExport` until it is `ready`, or wait for the email, and download the file with `getExportDocument`. It is deleted a day later.
+         *
+         *     Your access is decided while the file is written. What you can't see then isn't in it, such as a workspace that you have left or a private board that you were removed from, even if you created it.
+         *
+         *     You can have one pending export, otherwise it is a 409 `export_pending`, and start three a day, otherwise it is a 429 `rate_limited`. An export of more than 256 MiB fails, and nothing of it is kept. Use the lists of the API instead.
+         *
+         *     Requires a session. With an access token it is a 403 `session_required`.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your exports
+         * @description Lists your exports, oldest first. An export is removed from the list within an hour after it has expired.
+         *
+         *     Requires a session. With an access token it is a 403 `session_required`.
+         */
+        get: operations["listExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the export.
+                 * @example export_01m7z4h2v5e8fbn0c6rk3t9d7q
+                 */
+                id: components["parameters"]["ExportIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an export
+         * @description Returns one of your exports, without the file. Other people's exports are a 404.
+         *
+         *     Requires a session. With an access token it is a 403 `session_required`.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an export
+         * @description Deletes an export and its file at once. A pending export is canceled. It still counts as one of the day.
+         *
+         *     Requires a session. With an access token it is a 403 `session_required`.
+         */
+        delete: operations["deleteExport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/exports/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the export.
+                 * @example export_01m7z4h2v5e8fbn0c6rk3t9d7q
+                 */
+                id: components["parameters"]["ExportIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an export
+         * @description Returns the file of one of your exports. It can be large, and is sent in pieces as it is read. Its `Content-Length` is the export's `size_bytes`, so that you notice if a download was cut off. It can be downloaded until the export expires.
+         *
+         *     Only your own session opens it. There is no link with a secret, which a mail server or a browser history could reveal to others.
+         *
+         *     Can fail with 409 `export_not_ready` if the export is pending, has failed or has expired.
+         *
+         *     Requires a session. With an access token it is a 403 `session_required`.
+         */
+        get: operations["getExportDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start deleting your account
+         * @description Sends a six-digit code to your email address. Together with the `id` in this response, it can be used once within ten minutes to delete your account with `confirmAccountDeletion`. Nothing changes until then. A session alone isn't enough, so that someone who finds your computer unlocked can't delete your account.
+         *
+         *     Can fail with 409 `last_owner` if you are the only owner of a team workspace. `detail` names up to five of them. Transfer them with `transferWorkspace` or delete them with `deleteWorkspace` first. The number of codes per hour is limited for each email address and each network. Beyond that it is a 429 `rate_limited`.
+         *
+         *     Requires a session. With an access token it is a 403 `session_required`.
+         */
+        post: operations["createAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/deletions/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account deletion. */
+                id: components["parameters"]["AccountDeletionIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete your account
+         * @description Deletes your account with the code that was sent to you. This can't be undone.
+         *
+         *     At once: you are signed out everywhere, your access tokens and exports stop working, your personal workspace with everything in it is deleted, and your name and email address are removed. In the background, within a few seconds: your memberships end as if you had left, and your name and email address are removed from open invites, from billing details and from the event log.
+         *
+         *     What you created in the workspaces of others stays: boards, cards, comments, templates and share links, shown as created by `Deleted user`. So do the events, without your name and address, and the text that people have written. Invoices stay unchanged, as the law demands. If you sign in with the same address later, you are a new person.
+         *
+         *     Can fail with 422 `wrong_code` if the code is wrong, expired, already used or was tried five times, and with 409 `last_owner` if you are the only owner of a team workspace. A repetition is a 401, since your sessions have ended.
+         *
+         *     Requires a session. With an access token it is a 403 `session_required`.
+         */
+        post: operations["confirmAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workspaces": {
         parameters: {
             query?: never;
@@ -2543,6 +2712,395 @@ export interface components {
             locale?: string | null;
         };
         /**
+         * @description The id of an export.
+         * @example export_01m7z4h2v5e8fbn0c6rk3t9d7q
+         */
+        ExportId: string;
+        /**
+         * @description `pending` while the file is written, `ready` while it can be downloaded, `failed` if it can't be written, and `expired` once the file can't be downloaded anymore. More values may be added.
+         * @example ready
+         */
+        ExportStatus: string;
+        /**
+         * @description Why an export has failed. `too_large`: the file would have more than 256 MiB. More values may be added.
+         * @example too_large
+         */
+        ExportFailure: string;
+        /** @description A file with the data of a person. */
+        Export: {
+            id: components["schemas"]["ExportId"];
+            status: components["schemas"]["ExportStatus"];
+            /** @description Present if the export has failed. */
+            failure?: components["schemas"]["ExportFailure"];
+            /**
+             * Format: int64
+             * @description The size of the file. Present once the export is ready.
+             */
+            size_bytes?: number;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the file was ready, or when the export failed. */
+            completed_at?: components["schemas"]["Timestamp"];
+            /** @description When the export expires and its file is deleted, a day after it was ready. A pending export is given up then, a day after it was requested. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of exports. */
+        ExportPage: {
+            data: components["schemas"]["Export"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /**
+         * @description The id of a member of a workspace. It stays the same from the invite on.
+         * @example member_01m4wn2v60e6ete2skbp0x3gvv
+         */
+        MemberId: string;
+        /**
+         * @description The role of a member, as `MemberRole` describes it. More values may be added.
+         * @example owner
+         */
+        MemberRoleValue: string;
+        /** @description A membership of yours. */
+        ExportedMembership: {
+            id: components["schemas"]["MemberId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            workspace_name: components["schemas"]["Name"];
+            role: components["schemas"]["MemberRoleValue"];
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A session of yours, without its secret. */
+        ExportedSession: {
+            id: components["schemas"]["SessionId"];
+            name?: components["schemas"]["Name"];
+            created_at: components["schemas"]["Timestamp"];
+            last_used_at?: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The id of an email change that waits for its code.
+         * @example email_change_01m7ypzet0f5690r7091rdfapk
+         */
+        EmailChangeId: string;
+        /** @description A change of your email address, of the last 30 days. */
+        ExportedEmailChange: {
+            id: components["schemas"]["EmailChangeId"];
+            email: components["schemas"]["EmailAddress"];
+            previous_email?: components["schemas"]["EmailAddress"];
+            created_at: components["schemas"]["Timestamp"];
+            confirmed_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The id of an access token. It isn't a secret.
+         * @example token_01m4qjyhsgfrxt29ymqqke8c1k
+         */
+        AccessTokenId: string;
+        /** @description An access token that you created and that works, without its secret. */
+        ExportedAccessToken: {
+            id: components["schemas"]["AccessTokenId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            name: components["schemas"]["Name"];
+            scopes: components["schemas"]["Scope"][];
+            created_at: components["schemas"]["Timestamp"];
+            last_used_at?: components["schemas"]["Timestamp"];
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description An open invite that you sent. */
+        ExportedInvite: {
+            id: components["schemas"]["MemberId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            email: components["schemas"]["EmailAddress"];
+            role: components["schemas"]["MemberRoleValue"];
+            invited_at: components["schemas"]["Timestamp"];
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The id of a board.
+         * @example board_01m6dsg7hvefh9b55372afcnje
+         */
+        BoardId: string;
+        /**
+         * @description Text, plain or Markdown. The service stores it as you sent it.
+         * @example Everything that has to happen before the new site goes live.
+         */
+        Description: string;
+        /** @description A board that you created. */
+        ExportedBoard: {
+            id: components["schemas"]["BoardId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
+            archived_at?: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The id of a card.
+         * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
+         */
+        CardId: string;
+        /**
+         * Format: int32
+         * @description The number of a card in its workspace, counted from 1. It never changes, and no other card of the workspace ever gets it. Some numbers are never used.
+         * @example 142
+         */
+        CardNumber: number;
+        /**
+         * @description What the card is about. It contains at least one character that isn't white space, and no NUL.
+         * @example Photograph the new office
+         */
+        CardTitle: string;
+        /**
+         * Format: date
+         * @description A day of the calendar in the years 1000 to 9999, as `2026-12-04`. It has no time zone: it is stored and shown unchanged.
+         * @example 2026-12-04
+         */
+        CalendarDay: string;
+        /**
+         * @description How urgent the card is. The values in use are listed under `x-extensible-enum`. More values may be added. Absent if it has no priority.
+         * @example high
+         */
+        CardPriorityValue: string;
+        /**
+         * Format: double
+         * @description How much work the card is, in the unit that the team uses, such as points or hours.
+         * @example 2.5
+         */
+        CardEstimate: number;
+        /**
+         * @description The system that something comes from, by a name that its integration chooses.
+         * @example github
+         */
+        ExternalSource: string;
+        /**
+         * @description The id of something in the system that it comes from. It begins with a letter, a digit, `_` or `#`. There is no slash, because proxies read encoded slashes differently.
+         * @example issue-4711
+         */
+        ExternalId: string;
+        /** @description A card that you created or that is assigned to you. */
+        ExportedCard: {
+            id: components["schemas"]["CardId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            board_id: components["schemas"]["BoardId"];
+            number?: components["schemas"]["CardNumber"];
+            title: components["schemas"]["CardTitle"];
+            description?: components["schemas"]["Description"];
+            /** @description Whether the card is assigned to you. */
+            assigned: boolean;
+            due_at?: components["schemas"]["Timestamp"];
+            due_on?: components["schemas"]["CalendarDay"];
+            start_at?: components["schemas"]["Timestamp"];
+            priority?: components["schemas"]["CardPriorityValue"];
+            estimate?: components["schemas"]["CardEstimate"];
+            external_source?: components["schemas"]["ExternalSource"];
+            external_id?: components["schemas"]["ExternalId"];
+            completed_at?: components["schemas"]["Timestamp"];
+            archived_at?: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The id of a comment.
+         * @example comment_01m6knss3yerpb1grmcrc0cf1m
+         */
+        CommentId: string;
+        /**
+         * @description The text of a comment, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/), as it was sent. It contains at least one character that isn't white space, and no NUL.
+         * @example The photographer can only come on Thursday.
+         */
+        CommentBody: string;
+        /** @description A comment that you wrote. */
+        ExportedComment: {
+            id: components["schemas"]["CommentId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            card_id: components["schemas"]["CardId"];
+            body: components["schemas"]["CommentBody"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The id of a template. Built-in templates have the same ids in every installation.
+         * @example template_01m4785400e008000000000001
+         */
+        TemplateId: string;
+        /**
+         * @description The color of a label. The current palette is listed under `x-extensible-enum`. More values may be added.
+         * @example gray
+         */
+        LabelColorValue: string;
+        /**
+         * Format: int32
+         * @description The maximum number of cards that should be in the column, without archived ones. People see it. The service enforces it only if `wip_limit_enforced` is `true`.
+         * @example 5
+         */
+        WipLimit: number;
+        /** @description The names of the card's labels. They are all labels of the template, ignoring case. */
+        TemplateCardLabels: components["schemas"]["Name"][];
+        /**
+         * @description A role for people in a template. `creator` is the person who creates the board. Other roles, such as `designer`, are filled with `template_roles` when a board is created.
+         * @example designer
+         */
+        TemplateRole: string;
+        /** @description The roles whose people work on the card. A role that has nobody when the board is created adds no one. */
+        TemplateCardAssignees: components["schemas"]["TemplateRole"][];
+        /**
+         * Format: int32
+         * @description How many days after the day on which the board is created. `0` is that day.
+         * @example 3
+         */
+        DaysAfter: number;
+        /**
+         * @description A time of day in hours and minutes, from `00:00` to `23:59`.
+         * @example 16:30
+         */
+        DayTime: string;
+        /** @description A day relative to the creation of the board, and if there is one, a time on that day. Both are in the time zone of the person who creates the board, or else in UTC. */
+        RelativeDate: {
+            days: components["schemas"]["DaysAfter"];
+            time?: components["schemas"]["DayTime"];
+        };
+        /** @description A starter card with everything that it puts on a board. */
+        TemplateContentCard: {
+            title: components["schemas"]["CardTitle"];
+            description?: components["schemas"]["Description"];
+            labels: components["schemas"]["TemplateCardLabels"];
+            assignees: components["schemas"]["TemplateCardAssignees"];
+            priority?: components["schemas"]["CardPriorityValue"];
+            estimate?: components["schemas"]["CardEstimate"];
+            /** @description The color at the top of the card. Absent if it has none. */
+            cover_color?: components["schemas"]["LabelColorValue"];
+            /** @description When work on the card starts. Without a time, at the beginning of the day. */
+            start_in?: components["schemas"]["RelativeDate"];
+            /** @description When the card is due. With a time it gets a `due_at`, and otherwise a `due_on`. */
+            due_in?: components["schemas"]["RelativeDate"];
+        };
+        /** @description A column of a template, with everything that its starter cards put on a board. */
+        TemplateContentColumn: {
+            name: components["schemas"]["Name"];
+            /** @description The color of the column. Absent if it has none. */
+            color?: components["schemas"]["LabelColorValue"];
+            /** @description Whether cards that arrive in the column are completed. Absent if they aren't. */
+            done?: boolean;
+            wip_limit?: components["schemas"]["WipLimit"];
+            /** @description Whether the limit keeps cards out. Absent if it doesn't. */
+            wip_limit_enforced?: boolean;
+            cards: components["schemas"]["TemplateContentCard"][];
+        };
+        /** @description A label of a template. */
+        TemplateLabel: {
+            name: components["schemas"]["Name"];
+            color: components["schemas"]["LabelColorValue"];
+        };
+        /** @description Everything that a board gets from a template, in the form in which `updateTemplate` takes it. */
+        TemplateContent: {
+            /** @description The columns in order. */
+            columns: components["schemas"]["TemplateContentColumn"][];
+            labels: components["schemas"]["TemplateLabel"][];
+        };
+        /** @description A template that you created. */
+        ExportedTemplate: {
+            id: components["schemas"]["TemplateId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
+            content: components["schemas"]["TemplateContent"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The id of a share link. It gives no access to the card.
+         * @example share_link_01m7qe5mz4eb4bc7p69v04drfp
+         */
+        ShareLinkId: string;
+        /** @description A share link that you created and that wasn't revoked, without its token. */
+        ExportedShareLink: {
+            id: components["schemas"]["ShareLinkId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            card_id: components["schemas"]["CardId"];
+            created_at: components["schemas"]["Timestamp"];
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The id of an event.
+         * @example event_01m7wr7nkje7yr8hdwh5s8epng
+         */
+        EventId: string;
+        /**
+         * @description What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.
+         *
+         *     A `restored` after a `deleted` has the whole resource in `changes`, as `created` has: `from` is absent everywhere. That of a card also has its `number`, `created_by`, `created_at` and `after_card_id`, and is followed by those of its comments and share links. That of a board stands for everything that was on the board. A `restored` of something that was archived changes only `archived_at`.
+         *
+         *     A card that moves to another board leaves one with `card.moved_out`, which has in `changes` what `deleted` has, and arrives on the other with `card.moved_in`, which has what a `restored` card has. Neither names the other board. The comments and share links of the card go with it, without events of their own.
+         * @example card.updated
+         */
+        EventType: string;
+        /**
+         * @description The id of a resource of any kind. Its prefix identifies the kind.
+         * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
+         */
+        ResourceId: string;
+        /** @description Something that you did, without the values that it changed. */
+        ExportedActivity: {
+            id: components["schemas"]["EventId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            board_id?: components["schemas"]["BoardId"];
+            type: components["schemas"]["EventType"];
+            resource_id: components["schemas"]["ResourceId"];
+            occurred_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The data of a person. Each list has only what the person could see while the file was written. It was read page by page, so what changed meanwhile can be shown as it was before or after. `version` rises when something is removed or changes its meaning. New properties and lists can be added without that. */
+        ExportDocument: {
+            /**
+             * @description Always `export`.
+             * @constant
+             */
+            format: "export";
+            /**
+             * Format: int32
+             * @description The version of the format.
+             */
+            version: number;
+            /** @description When the writing of the file began. */
+            exported_at: components["schemas"]["Timestamp"];
+            user: components["schemas"]["User"];
+            /** @description The workspaces that you are a member of. */
+            memberships: components["schemas"]["ExportedMembership"][];
+            /** @description Where you are signed in. */
+            sessions: components["schemas"]["ExportedSession"][];
+            /** @description Changes of your email address. */
+            email_changes: components["schemas"]["ExportedEmailChange"][];
+            /** @description Your access tokens. */
+            access_tokens: components["schemas"]["ExportedAccessToken"][];
+            /** @description Open invites that you sent. */
+            sent_invites: components["schemas"]["ExportedInvite"][];
+            /** @description Boards that you created. */
+            boards: components["schemas"]["ExportedBoard"][];
+            /** @description Cards that you created or that are assigned to you. */
+            cards: components["schemas"]["ExportedCard"][];
+            /** @description Comments that you wrote. */
+            comments: components["schemas"]["ExportedComment"][];
+            /** @description Templates that you created. */
+            templates: components["schemas"]["ExportedTemplate"][];
+            /** @description Share links that you created. */
+            share_links: components["schemas"]["ExportedShareLink"][];
+            /** @description What you did, as far back as the event log goes: on the boards that you have access to, and in the workspaces themselves. */
+            activity: components["schemas"]["ExportedActivity"][];
+        };
+        /**
+         * @description The id of an account deletion that waits for its code.
+         * @example account_deletion_01m7z5c9r3f2gv8k4m1t6w0xny
+         */
+        AccountDeletionId: string;
+        /** @description A deletion of your account that waits for the code that was sent to you. */
+        AccountDeletion: {
+            /** @description Confirm the deletion by this id, together with the code. It is of no use without the code. */
+            id: components["schemas"]["AccountDeletionId"];
+            /** @description When the code expires. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The code that was sent to your email address. */
+        ConfirmAccountDeletion: {
+            code: components["schemas"]["SignInCode"];
+        };
+        /**
          * @description `personal` for the workspace that every user has from the start, `team` for any other. Both can have members. More values may be added.
          * @example personal
          */
@@ -2595,30 +3153,15 @@ export interface components {
             name?: components["schemas"]["Name"];
             board_deletion?: components["schemas"]["BoardDeletion"];
         };
-        /**
-         * @description The id of a member of a workspace. It stays the same from the invite on.
-         * @example member_01m4wn2v60e6ete2skbp0x3gvv
-         */
-        MemberId: string;
         /** @description The member to transfer a workspace to. */
         TransferWorkspace: {
             member_id: components["schemas"]["MemberId"];
         };
         /**
-         * @description The role of a member, as `MemberRole` describes it. More values may be added.
-         * @example owner
-         */
-        MemberRoleValue: string;
-        /**
          * @description `invited` until the invite is accepted, then `active`. More values may be added.
          * @example invited
          */
         MemberStatus: string;
-        /**
-         * @description The id of a board.
-         * @example board_01m6dsg7hvefh9b55372afcnje
-         */
-        BoardId: string;
         /** @description The boards that a guest sees. They all belong to the workspace. Only guests have this list. It can be empty. Members see it without private boards that they can't see themselves. */
         MemberBoardIds: components["schemas"]["BoardId"][];
         /** @description Someone who belongs to a workspace or is invited to it. */
@@ -2678,11 +3221,6 @@ export interface components {
             data: components["schemas"]["Person"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /**
-         * @description The id of an access token. It isn't a secret.
-         * @example token_01m4qjyhsgfrxt29ymqqke8c1k
-         */
-        AccessTokenId: string;
         /**
          * @description The first characters of the secret, so that people can recognize it.
          * @example bwt_7Kq2
@@ -3226,21 +3764,10 @@ export interface components {
          */
         WorkspaceCardSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_at" | "-due_at" | "title" | "-title";
         /**
-         * Format: int32
-         * @description The number of a card in its workspace, counted from 1. It never changes, and no other card of the workspace ever gets it. Some numbers are never used.
-         * @example 142
-         */
-        CardNumber: number;
-        /**
          * @description What can be added to each card of a list.
          * @enum {string}
          */
         ListedCardInclusion: "comment_count" | "share_link_count";
-        /**
-         * @description The id of a card.
-         * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
-         */
-        CardId: string;
         /**
          * @description A short name of a card for people, from its workspace's `card_key` and its number. It never changes.
          * @example STU-142
@@ -3252,52 +3779,10 @@ export interface components {
          * @example https://app.example.com/cards/card_01m6gvmvx0fm7vn3dkqkybkr2q
          */
         CardUrl: string;
-        /**
-         * @description The system that something comes from, by a name that its integration chooses.
-         * @example github
-         */
-        ExternalSource: string;
-        /**
-         * @description The id of something in the system that it comes from. It begins with a letter, a digit, `_` or `#`. There is no slash, because proxies read encoded slashes differently.
-         * @example issue-4711
-         */
-        ExternalId: string;
-        /**
-         * @description What the card is about. It contains at least one character that isn't white space, and no NUL.
-         * @example Photograph the new office
-         */
-        CardTitle: string;
-        /**
-         * @description Text, plain or Markdown. The service stores it as you sent it.
-         * @example Everything that has to happen before the new site goes live.
-         */
-        Description: string;
         /** @description The card's labels. They all belong to its board. */
         CardLabelIds: components["schemas"]["LabelId"][];
         /** @description The people who work on the card. They are all active members of the workspace. */
         CardAssigneeIds: components["schemas"]["UserId"][];
-        /**
-         * @description How urgent the card is. The values in use are listed under `x-extensible-enum`. More values may be added. Absent if it has no priority.
-         * @example high
-         */
-        CardPriorityValue: string;
-        /**
-         * Format: double
-         * @description How much work the card is, in the unit that the team uses, such as points or hours.
-         * @example 2.5
-         */
-        CardEstimate: number;
-        /**
-         * @description The color of a label. The current palette is listed under `x-extensible-enum`. More values may be added.
-         * @example gray
-         */
-        LabelColorValue: string;
-        /**
-         * Format: date
-         * @description A day of the calendar in the years 1000 to 9999, as `2026-12-04`. It has no time zone: it is stored and shown unchanged.
-         * @example 2026-12-04
-         */
-        CalendarDay: string;
         /** @description A card belongs to a column of a board. Lists return cards in their order. */
         Card: {
             id: components["schemas"]["CardId"];
@@ -3478,11 +3963,6 @@ export interface components {
             /** @description Where in the column a new card goes. Defaults to `bottom`. */
             position?: components["schemas"]["Position"];
         };
-        /**
-         * @description The id of a share link. It gives no access to the card.
-         * @example share_link_01m7qe5mz4eb4bc7p69v04drfp
-         */
-        ShareLinkId: string;
         /** @description A share link, and the card and board that it is on. */
         WorkspaceShareLink: {
             id: components["schemas"]["ShareLinkId"];
@@ -3511,11 +3991,6 @@ export interface components {
          * @example card
          */
         ResourceType: string;
-        /**
-         * @description The id of a resource of any kind. Its prefix identifies the kind.
-         * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
-         */
-        ResourceId: string;
         /** @description A deleted board, column or card that can still be restored. */
         TrashItem: {
             type: components["schemas"]["ResourceType"];
@@ -3560,11 +4035,6 @@ export interface components {
         CreateEmailChange: {
             email: components["schemas"]["EmailAddress"];
         };
-        /**
-         * @description The id of an email change that waits for its code.
-         * @example email_change_01m7ypzet0f5690r7091rdfapk
-         */
-        EmailChangeId: string;
         /** @description A change of your email address that waits for the code that was sent to the new one. */
         EmailChange: {
             /** @description Confirm the change by this id, together with the code. It is of no use without the code. */
@@ -3591,11 +4061,6 @@ export interface components {
          * @enum {string}
          */
         BoardSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name";
-        /**
-         * @description The id of a template. Built-in templates have the same ids in every installation.
-         * @example template_01m4785400e008000000000001
-         */
-        TemplateId: string;
         /**
          * @description Who sees the board, as `BoardVisibility` describes it. More values may be added.
          * @example workspace
@@ -3629,11 +4094,6 @@ export interface components {
          * @enum {string}
          */
         BoardVisibility: "workspace" | "members";
-        /**
-         * @description A role for people in a template. `creator` is the person who creates the board. Other roles, such as `designer`, are filled with `template_roles` when a board is created.
-         * @example designer
-         */
-        TemplateRole: string;
         /** @description A person in a role of a template. Send a role several times to give it several people. */
         TemplateRoleAssignment: {
             role: components["schemas"]["TemplateRole"];
@@ -3662,12 +4122,6 @@ export interface components {
         };
         /** @description Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one. Cards that are already here don't change when this does, and cards that leave stay completed. */
         ColumnDone: boolean;
-        /**
-         * Format: int32
-         * @description The maximum number of cards that should be in the column, without archived ones. People see it. The service enforces it only if `wip_limit_enforced` is `true`.
-         * @example 5
-         */
-        WipLimit: number;
         /** @description Whether the limit keeps cards out. With as many cards as `wip_limit`, or more, the column takes no other: creating a card in it, moving one to it from another column, and restoring one in it is refused with 409 `wip_limit_reached`. Archived cards don't count, and cards that are already in the column stay and can be moved within it. The cards of a template are not limited. */
         WipLimitEnforced: boolean;
         /** @description A column of a board. Lists return columns in their order. */
@@ -3774,20 +4228,6 @@ export interface components {
             /** @description Assignees with their cards, most cards first, at most 1,000. */
             assignees: components["schemas"]["AssigneeCount"][];
         };
-        /**
-         * @description The id of an event.
-         * @example event_01m7wr7nkje7yr8hdwh5s8epng
-         */
-        EventId: string;
-        /**
-         * @description What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.
-         *
-         *     A `restored` after a `deleted` has the whole resource in `changes`, as `created` has: `from` is absent everywhere. That of a card also has its `number`, `created_by`, `created_at` and `after_card_id`, and is followed by those of its comments and share links. That of a board stands for everything that was on the board. A `restored` of something that was archived changes only `archived_at`.
-         *
-         *     A card that moves to another board leaves one with `card.moved_out`, which has in `changes` what `deleted` has, and arrives on the other with `card.moved_in`, which has what a `restored` card has. Neither names the other board. The comments and share links of the card go with it, without events of their own.
-         * @example card.updated
-         */
-        EventType: string;
         /**
          * @description How someone acted: with an `access_token` or a `session`, on the page behind an `invite`, or with a command on the machine that runs the service (`operator`). `system` is the service itself. More kinds may be added.
          * @example session
@@ -3916,11 +4356,6 @@ export interface components {
         CreateCards: {
             cards: components["schemas"]["CreateCard"][];
         };
-        /**
-         * @description The text of a comment, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/), as it was sent. It contains at least one character that isn't white space, and no NUL.
-         * @example The photographer can only come on Thursday.
-         */
-        CommentBody: string;
         /** @description A comment with its history. */
         ImportComment: {
             /** @description The id of the comment in the tool that it comes from. It is unique on its card. */
@@ -3973,11 +4408,6 @@ export interface components {
          * @example created
          */
         ImportResult: string;
-        /**
-         * @description The id of a comment.
-         * @example comment_01m6knss3yerpb1grmcrc0cf1m
-         */
-        CommentId: string;
         /** @description What an import did with a comment. `getComment` returns the comment itself. */
         ImportedComment: {
             external_id: components["schemas"]["ExternalId"];
@@ -4360,64 +4790,6 @@ export interface components {
             /** @description Whether the limit keeps cards out. Absent if it doesn't. */
             wip_limit_enforced?: boolean;
             cards: components["schemas"]["TemplateCard"][];
-        };
-        /** @description A label of a template. */
-        TemplateLabel: {
-            name: components["schemas"]["Name"];
-            color: components["schemas"]["LabelColorValue"];
-        };
-        /** @description The names of the card's labels. They are all labels of the template, ignoring case. */
-        TemplateCardLabels: components["schemas"]["Name"][];
-        /** @description The roles whose people work on the card. A role that has nobody when the board is created adds no one. */
-        TemplateCardAssignees: components["schemas"]["TemplateRole"][];
-        /**
-         * Format: int32
-         * @description How many days after the day on which the board is created. `0` is that day.
-         * @example 3
-         */
-        DaysAfter: number;
-        /**
-         * @description A time of day in hours and minutes, from `00:00` to `23:59`.
-         * @example 16:30
-         */
-        DayTime: string;
-        /** @description A day relative to the creation of the board, and if there is one, a time on that day. Both are in the time zone of the person who creates the board, or else in UTC. */
-        RelativeDate: {
-            days: components["schemas"]["DaysAfter"];
-            time?: components["schemas"]["DayTime"];
-        };
-        /** @description A starter card with everything that it puts on a board. */
-        TemplateContentCard: {
-            title: components["schemas"]["CardTitle"];
-            description?: components["schemas"]["Description"];
-            labels: components["schemas"]["TemplateCardLabels"];
-            assignees: components["schemas"]["TemplateCardAssignees"];
-            priority?: components["schemas"]["CardPriorityValue"];
-            estimate?: components["schemas"]["CardEstimate"];
-            /** @description The color at the top of the card. Absent if it has none. */
-            cover_color?: components["schemas"]["LabelColorValue"];
-            /** @description When work on the card starts. Without a time, at the beginning of the day. */
-            start_in?: components["schemas"]["RelativeDate"];
-            /** @description When the card is due. With a time it gets a `due_at`, and otherwise a `due_on`. */
-            due_in?: components["schemas"]["RelativeDate"];
-        };
-        /** @description A column of a template, with everything that its starter cards put on a board. */
-        TemplateContentColumn: {
-            name: components["schemas"]["Name"];
-            /** @description The color of the column. Absent if it has none. */
-            color?: components["schemas"]["LabelColorValue"];
-            /** @description Whether cards that arrive in the column are completed. Absent if they aren't. */
-            done?: boolean;
-            wip_limit?: components["schemas"]["WipLimit"];
-            /** @description Whether the limit keeps cards out. Absent if it doesn't. */
-            wip_limit_enforced?: boolean;
-            cards: components["schemas"]["TemplateContentCard"][];
-        };
-        /** @description Everything that a board gets from a template, in the form in which `updateTemplate` takes it. */
-        TemplateContent: {
-            /** @description The columns in order. */
-            columns: components["schemas"]["TemplateContentColumn"][];
-            labels: components["schemas"]["TemplateLabel"][];
         };
         /** @description What a new board can start from. */
         Template: {
@@ -4913,6 +5285,133 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The new export, which is written in the background. */
+        CreatedExportResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                Location: components["headers"]["Location"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "export_01m7z4h2v5e8fbn0c6rk3t9d7q",
+                 *       "status": "pending",
+                 *       "created_at": "2026-11-21T09:30:00.123Z",
+                 *       "expires_at": "2026-11-22T09:30:00.123Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Export"];
+            };
+        };
+        /** @description The export. */
+        ExportResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "export_01m7z4h2v5e8fbn0c6rk3t9d7q",
+                 *       "status": "ready",
+                 *       "size_bytes": 48213,
+                 *       "created_at": "2026-11-21T09:30:00.123Z",
+                 *       "completed_at": "2026-11-21T09:30:04.806Z",
+                 *       "expires_at": "2026-11-22T09:30:04.806Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Export"];
+            };
+        };
+        /** @description The file. */
+        ExportDocumentResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "format": "export",
+                 *       "version": 1,
+                 *       "exported_at": "2026-11-21T09:30:00.123Z",
+                 *       "user": {
+                 *         "id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *         "email": "ada@example.com",
+                 *         "name": "Ada Winter",
+                 *         "created_at": "2026-10-12T08:15:00.000Z"
+                 *       },
+                 *       "memberships": [
+                 *         {
+                 *           "id": "member_01m4qjvsx0e6ntrm3c5c2tr5fw",
+                 *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *           "workspace_name": "Personal",
+                 *           "role": "owner",
+                 *           "joined_at": "2026-10-12T08:15:00.000Z"
+                 *         }
+                 *       ],
+                 *       "sessions": [
+                 *         {
+                 *           "id": "session_01m7yq1whvetk9x2qpekpyk3qz",
+                 *           "name": "Firefox on the studio computer",
+                 *           "created_at": "2026-11-21T09:30:00.123Z",
+                 *           "expires_at": "2026-12-21T09:30:00.123Z"
+                 *         }
+                 *       ],
+                 *       "email_changes": [],
+                 *       "access_tokens": [],
+                 *       "sent_invites": [],
+                 *       "boards": [
+                 *         {
+                 *           "id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *           "name": "Website relaunch",
+                 *           "created_at": "2026-11-02T10:00:00.000Z",
+                 *           "updated_at": "2026-11-02T10:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "cards": [
+                 *         {
+                 *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *           "number": 142,
+                 *           "title": "Photograph the new office",
+                 *           "assigned": true,
+                 *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *           "created_at": "2026-11-03T15:12:09.330Z",
+                 *           "updated_at": "2026-11-03T15:12:09.330Z"
+                 *         }
+                 *       ],
+                 *       "comments": [],
+                 *       "templates": [],
+                 *       "share_links": [],
+                 *       "activity": [
+                 *         {
+                 *           "id": "event_01m6gvmvx1f8ht0v3fz8y7d9qk",
+                 *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *           "type": "card.created",
+                 *           "resource_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *           "occurred_at": "2026-11-03T15:12:09.330Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportDocument"];
             };
         };
         /** @description The new workspace. */
@@ -5919,6 +6418,13 @@ export interface components {
         IfNoneMatchParameter: components["schemas"]["EntityTags"];
         /** @description The id of the session. */
         SessionIdParameter: components["schemas"]["SessionId"];
+        /**
+         * @description The id of the export.
+         * @example export_01m7z4h2v5e8fbn0c6rk3t9d7q
+         */
+        ExportIdParameter: components["schemas"]["ExportId"];
+        /** @description The id of the account deletion. */
+        AccountDeletionIdParameter: components["schemas"]["AccountDeletionId"];
         /** @description The id of the workspace. */
         WorkspaceIdParameter: components["schemas"]["WorkspaceId"];
         /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
@@ -6507,6 +7013,269 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["CreatedExportResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of exports. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "export_01m7z4h2v5e8fbn0c6rk3t9d7q",
+                     *           "status": "ready",
+                     *           "size_bytes": 48213,
+                     *           "created_at": "2026-11-21T09:30:00.123Z",
+                     *           "completed_at": "2026-11-21T09:30:04.806Z",
+                     *           "expires_at": "2026-11-22T09:30:04.806Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description The id of the export.
+                 * @example export_01m7z4h2v5e8fbn0c6rk3t9d7q
+                 */
+                id: components["parameters"]["ExportIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportResponse"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteExport: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the export.
+                 * @example export_01m7z4h2v5e8fbn0c6rk3t9d7q
+                 */
+                id: components["parameters"]["ExportIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExportDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description The id of the export.
+                 * @example export_01m7z4h2v5e8fbn0c6rk3t9d7q
+                 */
+                id: components["parameters"]["ExportIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportDocumentResponse"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAccountDeletion: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is on its way. */
+            202: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "account_deletion_01m7z5c9r3f2gv8k4m1t6w0xny",
+                     *       "expires_at": "2026-11-21T09:38:40.512Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAccountDeletion: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the account deletion. */
+                id: components["parameters"]["AccountDeletionIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "402817"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmAccountDeletion"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];

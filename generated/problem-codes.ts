@@ -37,6 +37,8 @@ export type KnownProblemCode =
   | 'personal_workspace'
   | 'already_member'
   | 'email_taken'
+  | 'export_pending'
+  | 'export_not_ready'
   | 'not_invited'
   | 'idempotency_key_in_use'
   | 'idempotency_key_sealed'

@@ -47,6 +47,26 @@ export { Prisma }
  */
 export type User = Prisma.UserModel
 /**
+ * Model PersonExport
+ * A file with the data of a person, which a job writes in parts.
+ */
+export type PersonExport = Prisma.PersonExportModel
+/**
+ * Model PersonExportPart
+ * A piece of the text of an export. All pieces in order are the file.
+ */
+export type PersonExportPart = Prisma.PersonExportPartModel
+/**
+ * Model AccountDeletion
+ * A deletion of an account that waits for its code; the code itself is derived from the id.
+ */
+export type AccountDeletion = Prisma.AccountDeletionModel
+/**
+ * Model PersonErasure
+ * The address of a person who deleted their account, until a job has removed it everywhere.
+ */
+export type PersonErasure = Prisma.PersonErasureModel
+/**
  * Model Workspace
  * 
  */

@@ -9,6 +9,10 @@
  * 🟢 You can import this file directly.
  */
 export type * from './models/User.ts'
+export type * from './models/PersonExport.ts'
+export type * from './models/PersonExportPart.ts'
+export type * from './models/AccountDeletion.ts'
+export type * from './models/PersonErasure.ts'
 export type * from './models/Workspace.ts'
 export type * from './models/CardNumberSlot.ts'
 export type * from './models/WorkspaceMember.ts'

@@ -167,6 +167,27 @@ const creditInvoice = defineCommand({
   },
 });
 
+const deleteAccount = defineCommand({
+  name: 'admin:delete-account',
+  summary: "Deletes a person's account, as they can do themselves.",
+  details: `What they created in the workspaces of others stays. It can't be undone, and is refused if a workspace would have no owner. A running service erases the rest in the background. ${database}`,
+  options: {
+    user: {
+      type: 'text',
+      value: 'id',
+      required: true,
+      description: 'Whose account.',
+      pattern: /^user_[0-7][0-9a-hjkmnp-tv-z]{25}$/,
+      takes: 'an id such as user_01m4qjvsx0fzf9azfengc6spbs',
+    },
+  },
+  example: '--user user_01m4qjvsx0fzf9azfengc6spbs',
+  isOperators: true,
+  run: async (options) => {
+    await (await import('../admin/delete-account.ts')).deleteAccountOf(options);
+  },
+});
+
 export const operatingCommands: CommandGroup = {
   title: 'Operate it',
   commands: [
@@ -178,5 +199,6 @@ export const operatingCommands: CommandGroup = {
     listLegacyRoleGrants,
     markInvoicePaid,
     creditInvoice,
+    deleteAccount,
   ],
 };

@@ -17,7 +17,7 @@ const tools = path.join(root, 'dist', 'schemathesis');
 /** Chains of requests for each example of a single one: a chain takes one of some 300 links at each step. */
 const chainsPerExample = 5;
 const tokenEnders = ['rotateAccessToken', 'revokeAccessToken'];
-const sessionEnders = ['signOut', 'deleteSession'];
+const sessionEnders = ['signOut', 'deleteSession', 'confirmAccountDeletion'];
 
 function run(command: string, args: readonly string[]): void {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });

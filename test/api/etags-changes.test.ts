@@ -56,7 +56,8 @@ describe('entity tags', () => {
   it('are digests of the text where one thing without a version is shown', async () => {
     const world = await makeWorld(service);
     expect(unversionedReads.length).toBeGreaterThan(5);
-    for (const spec of unversionedReads) {
+    // A document that is sent in parts never changes, and has the digest of its id.
+    for (const spec of unversionedReads.filter(({ operationId }) => operationId !== 'getExportDocument')) {
       const call = { token: world.session, ...readCall(spec, world) };
       const { headers, text } = await service.call(spec.operationId, call);
       const withoutCursors = text.replace(/,"(?:next|resume)_cursor":"[^"]*"/g, '');

@@ -4,7 +4,7 @@ import { roles } from '../../src/domain/core/principals.ts';
 import type { Role } from '../../src/domain/core/principals.ts';
 import { makeBoard, makeMember, makeSession, makeTenant } from '../support/factories.ts';
 import type { Member, Tenant } from '../support/factories.ts';
-import { named } from '../support/generated-calls.ts';
+import { named, sessionEnders } from '../support/generated-calls.ts';
 import { storedId } from '../support/ids.ts';
 import { makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
@@ -56,11 +56,11 @@ describe('every operation with Idempotency-Key', () => {
   /** After these, the caller is not a member of what they were about, or they are about no workspace at all. */
   const givesUpAccess: readonly string[] = [
     ...['leaveWorkspace', 'declineInvite'],
-    ...['createEmailChange', 'confirmEmailChange'],
+    ...['createEmailChange', 'confirmEmailChange', 'createExport', 'createAccountDeletion'],
   ];
   const keyedOperations = named(
     ({ operationId, headerParameters }) =>
-      headerParameters.includes('Idempotency-Key') && operationId !== 'signOut',
+      headerParameters.includes('Idempotency-Key') && !sessionEnders.includes(operationId),
   );
 
   it.each(keyedOperations)(

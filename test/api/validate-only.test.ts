@@ -6,7 +6,7 @@ import { Prisma } from '../../src/db/database.ts';
 import { untagged } from '../support/entity-tags.ts';
 import { makeBoard, makeSession, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
-import { named } from '../support/generated-calls.ts';
+import { named, sessionEnders } from '../support/generated-calls.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
@@ -208,7 +208,8 @@ describe('the contract', () => {
 /** Worlds are costly: all share one but those operations after which others could not do their work. */
 let shared: World | undefined;
 async function makeWorldFor(operationId: OperationId): Promise<World> {
-  if (['signOut', 'leaveWorkspace', 'deleteWorkspace'].includes(operationId)) return makeWorld(service);
+  if ([...sessionEnders, 'leaveWorkspace', 'deleteWorkspace'].includes(operationId))
+    return makeWorld(service);
   shared ??= await makeWorld(service);
   return shared;
 }

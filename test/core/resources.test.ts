@@ -15,6 +15,7 @@ const otherTables = [
   'event_log_origin',
   'guess_counts',
   'idempotent_answers',
+  'person_erasures',
   'provider_events',
 ];
 

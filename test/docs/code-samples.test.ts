@@ -32,6 +32,8 @@ let shared: World;
 const onlyOnce = new Set([
   'createSession',
   'confirmEmailChange',
+  'confirmAccountDeletion',
+  'createExport',
   'signOut',
   'transferWorkspace',
   'leaveWorkspace',
@@ -78,9 +80,12 @@ function replacements(spec: OperationSpec, request: SampleRequest, world: World)
     found.set(shown, match);
   }
   const { code } = (request.body ?? {}) as { readonly code?: string };
-  const { signInCode, emailChangeCode } = world;
+  const codes: Readonly<Partial<Record<string, string>>> = {
+    confirmEmailChange: world.emailChangeCode,
+    confirmAccountDeletion: world.accountDeletionCode,
+  };
   if (code !== undefined) {
-    found.set(code, spec.operationId === 'confirmEmailChange' ? emailChangeCode : signInCode);
+    found.set(code, codes[spec.operationId] ?? world.signInCode);
   }
   return found;
 }

@@ -27,6 +27,9 @@ beforeAll(async () => {
 const silent: ReadonlySet<string> = new Set([
   'createSignInCode',
   'createEmailChange',
+  'createExport',
+  'deleteExport',
+  'createAccountDeletion',
   'createSession',
   'signOut',
   'deleteSession',

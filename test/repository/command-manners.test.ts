@@ -68,6 +68,7 @@ describe('the binary boards', () => {
       'after-restore',
       'create-token',
       'credit-invoice',
+      'delete-account',
       'list-deprecated-calls',
       'list-legacy-role-grants',
       'mark-invoice-paid',

@@ -111,6 +111,7 @@ const rooms = [
   'templates',
   'boards',
   'workspaces',
+  'personal-data',
 ];
 
 describe('a room of the domain', () => {

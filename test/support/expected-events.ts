@@ -28,6 +28,17 @@ export const expectations = {
       { type: 'member.updated', changes },
     ];
   },
+  createExport: () => [],
+  deleteExport: () => [],
+  createAccountDeletion: () => [],
+  // The rest follows in a job.
+  confirmAccountDeletion: (world) => [
+    {
+      type: 'workspace.deleted',
+      id: world.workspaceId,
+      changes: { name: cleared('Personal'), kind: cleared('personal') },
+    },
+  ],
   createWorkspace: (world, id) => [
     { type: 'workspace.created', id, changes: { name: set('New'), kind: set('team') } },
     {

@@ -17,6 +17,9 @@ export function named(chosen: (spec: OperationSpec) => boolean) {
 /** What needs a credential; the rest anyone may call. */
 export const guarded = named(({ credentials }) => credentials.length > 0);
 
+/** These end the session that a repetition would need. */
+export const sessionEnders: readonly string[] = ['signOut', 'confirmAccountDeletion'];
+
 /** An id of the same kind under which there is nothing. */
 export function unknownIdLike(id: string): string {
   return `${id.slice(0, id.lastIndexOf('_'))}_01m00000000000000000000000`;

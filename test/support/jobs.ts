@@ -29,7 +29,7 @@ export interface JobsInTest {
 
 /** Runs jobs in this process until the test ends. */
 export async function runJobs(
-  service: Service,
+  service: Service & { readonly exportSizeBytesMax?: number },
   mail: MailServer | Mailer,
   presenceIntervalMs?: number,
   silenceMs?: number,
@@ -46,6 +46,7 @@ export async function runJobs(
     logger: pino({ level: 'debug' }, { write: (line) => void logLines.push(line) }),
     now: service.now,
     pollIntervalMs: 100,
+    ...(service.exportSizeBytesMax !== undefined && { exportSizeBytesMax: service.exportSizeBytesMax }),
     ...(presenceIntervalMs !== undefined && { presenceIntervalMs }),
     ...(silenceMs !== undefined && { silenceMs }),
   });

@@ -12,6 +12,10 @@ export function emailChangeCodeOf(emailChangeId: string): string {
   return secrets.emailChangeCode(storedId(emailChangeId));
 }
 
+export function accountDeletionCodeOf(accountDeletionId: string): string {
+  return secrets.accountDeletionCode(storedId(accountDeletionId));
+}
+
 /** The token of a member's invite; `generation` counts the invites that they were sent. */
 export function inviteTokenOf(memberId: string, generation: number): string {
   return secrets.inviteToken(storedId(memberId), generation);

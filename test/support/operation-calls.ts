@@ -8,13 +8,16 @@ import { batchCalls, makeBatchColumns } from './batch-calls.ts';
 import { makeInvoice } from './billing.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';
+import { personalDataCalls } from './personal-data-calls.ts';
 import type { CallOptions, OperationId, Service } from './service.ts';
 import { copyWorld, takeSample } from './world-copies.ts';
 import type { WorldSample } from './world-copies.ts';
 import {
   cancelSoon,
+  makeAccountDeletion,
   makeBillingLink,
   makeEmailChange,
+  makeExport,
   makeInvites,
   makePlanPreview,
   makeSessions,
@@ -75,6 +78,11 @@ export interface World extends Tenant {
   /** A change of the owner's address that waits for its code. */
   readonly emailChangeId: string;
   readonly emailChangeCode: string;
+  /** A deletion of the owner's account that waits for its code. */
+  readonly accountDeletionId: string;
+  readonly accountDeletionCode: string;
+  /** An export of the owner that is ready. */
+  readonly exportId: string;
 }
 
 const samples = new WeakMap<Service, WorldSample>();
@@ -171,6 +179,8 @@ async function buildWorld(service: Service): Promise<World> {
     ...(await makeInvites(service, tenant)),
     ...(await makeSignIn(service, tenant)),
     ...(await makeEmailChange(service, tenant)),
+    ...(await makeAccountDeletion(service, tenant)),
+    exportId: await makeExport(service, tenant),
     invoiceId: await makeInvoice(service, tenant),
   };
 }
@@ -198,6 +208,7 @@ export const validCalls = {
   updateMe: () => ({ body: { name: 'New' } }),
   createEmailChange: (world) => ({ body: { email: `new.${world.email}` } }),
   confirmEmailChange: (world) => ({ id: world.emailChangeId, body: { code: world.emailChangeCode } }),
+  ...personalDataCalls,
   listWorkspaces: () => ({ query: list }),
   getWorkspace: (world) => ({ id: world.workspaceId }),
   createWorkspace: () => ({ body: { name: 'New' } }),

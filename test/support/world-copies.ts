@@ -119,6 +119,8 @@ class Replacements {
       this.#replaceSecret(tokenOf(String(row.id)), tokenOf(this.#idOf(String(row.id))));
     }
     this.#secrets.set(world.signInCode, secrets.signInCode(this.#idOf(storedId(world.signInId))));
+    const deletionId = this.#idOf(storedId(world.accountDeletionId));
+    this.#secrets.set(world.accountDeletionCode, secrets.accountDeletionCode(deletionId));
     const emailChangeId = this.#idOf(storedId(world.emailChangeId));
     this.#secrets.set(world.emailChangeCode, secrets.emailChangeCode(emailChangeId));
   }

@@ -75,3 +75,42 @@ export async function makeEmailChange(service: Service, { email, userId }: Tenan
     emailChangeCode: testSettings.secrets.emailChangeCode(id),
   };
 }
+
+export async function makeAccountDeletion(service: Service, { userId }: Tenant) {
+  const createdAt = service.now();
+  const expiresAt = new Date(createdAt.getTime() + 600_000);
+  const { id } = await service.database.reader.prisma.accountDeletion.create({
+    data: { id: newUuid(), userId: storedId(userId), createdAt, expiresAt },
+  });
+  return {
+    accountDeletionId: typeIdOf('account_deletion', id),
+    accountDeletionCode: testSettings.secrets.accountDeletionCode(id),
+  };
+}
+
+/** Written by hand, without a job. A copy of the world has the same text, so that its size stays right. */
+export async function makeExport(service: Service, { userId }: Tenant): Promise<string> {
+  const now = service.now();
+  const since = now.toISOString();
+  const user = { id: userId, email: 'export@example.com', name: 'Export', created_at: since };
+  const lists = Object.fromEntries(exportedLists.map((name) => [name, []]));
+  const content = JSON.stringify({ format: 'export', version: 1, exported_at: since, user, ...lists });
+  const { id } = await service.database.reader.prisma.personExport.create({
+    data: {
+      id: newUuid(),
+      userId: storedId(userId),
+      parts: 1,
+      sizeBytes: Buffer.byteLength(content),
+      content: { create: { position: 0, content } },
+      createdAt: now,
+      completedAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    },
+  });
+  return typeIdOf('export', id);
+}
+
+const exportedLists = [
+  ...['memberships', 'sessions', 'email_changes', 'access_tokens', 'sent_invites', 'boards', 'cards'],
+  ...['comments', 'templates', 'share_links', 'activity'],
+];

@@ -398,6 +398,10 @@ type FieldRefInputType<Model, FieldType> = Model extends never ? never : FieldRe
 
 export const ModelName = {
   User: 'User',
+  PersonExport: 'PersonExport',
+  PersonExportPart: 'PersonExportPart',
+  AccountDeletion: 'AccountDeletion',
+  PersonErasure: 'PersonErasure',
   Workspace: 'Workspace',
   CardNumberSlot: 'CardNumberSlot',
   WorkspaceMember: 'WorkspaceMember',
@@ -450,7 +454,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -525,6 +529,302 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.UserCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.UserCountAggregateOutputType> | number
+        }
+      }
+    }
+    PersonExport: {
+      payload: Prisma.$PersonExportPayload<ExtArgs>
+      fields: Prisma.PersonExportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PersonExportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PersonExportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPayload>
+        }
+        findFirst: {
+          args: Prisma.PersonExportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PersonExportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPayload>
+        }
+        findMany: {
+          args: Prisma.PersonExportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPayload>[]
+        }
+        create: {
+          args: Prisma.PersonExportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPayload>
+        }
+        createMany: {
+          args: Prisma.PersonExportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PersonExportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPayload>[]
+        }
+        delete: {
+          args: Prisma.PersonExportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPayload>
+        }
+        update: {
+          args: Prisma.PersonExportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPayload>
+        }
+        deleteMany: {
+          args: Prisma.PersonExportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PersonExportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PersonExportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPayload>[]
+        }
+        upsert: {
+          args: Prisma.PersonExportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPayload>
+        }
+        aggregate: {
+          args: Prisma.PersonExportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePersonExport>
+        }
+        groupBy: {
+          args: Prisma.PersonExportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PersonExportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PersonExportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PersonExportCountAggregateOutputType> | number
+        }
+      }
+    }
+    PersonExportPart: {
+      payload: Prisma.$PersonExportPartPayload<ExtArgs>
+      fields: Prisma.PersonExportPartFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PersonExportPartFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPartPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PersonExportPartFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPartPayload>
+        }
+        findFirst: {
+          args: Prisma.PersonExportPartFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPartPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PersonExportPartFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPartPayload>
+        }
+        findMany: {
+          args: Prisma.PersonExportPartFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPartPayload>[]
+        }
+        create: {
+          args: Prisma.PersonExportPartCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPartPayload>
+        }
+        createMany: {
+          args: Prisma.PersonExportPartCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PersonExportPartCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPartPayload>[]
+        }
+        delete: {
+          args: Prisma.PersonExportPartDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPartPayload>
+        }
+        update: {
+          args: Prisma.PersonExportPartUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPartPayload>
+        }
+        deleteMany: {
+          args: Prisma.PersonExportPartDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PersonExportPartUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PersonExportPartUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPartPayload>[]
+        }
+        upsert: {
+          args: Prisma.PersonExportPartUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonExportPartPayload>
+        }
+        aggregate: {
+          args: Prisma.PersonExportPartAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePersonExportPart>
+        }
+        groupBy: {
+          args: Prisma.PersonExportPartGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PersonExportPartGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PersonExportPartCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PersonExportPartCountAggregateOutputType> | number
+        }
+      }
+    }
+    AccountDeletion: {
+      payload: Prisma.$AccountDeletionPayload<ExtArgs>
+      fields: Prisma.AccountDeletionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AccountDeletionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountDeletionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AccountDeletionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountDeletionPayload>
+        }
+        findFirst: {
+          args: Prisma.AccountDeletionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountDeletionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AccountDeletionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountDeletionPayload>
+        }
+        findMany: {
+          args: Prisma.AccountDeletionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountDeletionPayload>[]
+        }
+        create: {
+          args: Prisma.AccountDeletionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountDeletionPayload>
+        }
+        createMany: {
+          args: Prisma.AccountDeletionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AccountDeletionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountDeletionPayload>[]
+        }
+        delete: {
+          args: Prisma.AccountDeletionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountDeletionPayload>
+        }
+        update: {
+          args: Prisma.AccountDeletionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountDeletionPayload>
+        }
+        deleteMany: {
+          args: Prisma.AccountDeletionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AccountDeletionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AccountDeletionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountDeletionPayload>[]
+        }
+        upsert: {
+          args: Prisma.AccountDeletionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountDeletionPayload>
+        }
+        aggregate: {
+          args: Prisma.AccountDeletionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAccountDeletion>
+        }
+        groupBy: {
+          args: Prisma.AccountDeletionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AccountDeletionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AccountDeletionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AccountDeletionCountAggregateOutputType> | number
+        }
+      }
+    }
+    PersonErasure: {
+      payload: Prisma.$PersonErasurePayload<ExtArgs>
+      fields: Prisma.PersonErasureFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PersonErasureFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonErasurePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PersonErasureFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonErasurePayload>
+        }
+        findFirst: {
+          args: Prisma.PersonErasureFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonErasurePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PersonErasureFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonErasurePayload>
+        }
+        findMany: {
+          args: Prisma.PersonErasureFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonErasurePayload>[]
+        }
+        create: {
+          args: Prisma.PersonErasureCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonErasurePayload>
+        }
+        createMany: {
+          args: Prisma.PersonErasureCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PersonErasureCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonErasurePayload>[]
+        }
+        delete: {
+          args: Prisma.PersonErasureDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonErasurePayload>
+        }
+        update: {
+          args: Prisma.PersonErasureUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonErasurePayload>
+        }
+        deleteMany: {
+          args: Prisma.PersonErasureDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PersonErasureUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PersonErasureUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonErasurePayload>[]
+        }
+        upsert: {
+          args: Prisma.PersonErasureUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PersonErasurePayload>
+        }
+        aggregate: {
+          args: Prisma.PersonErasureAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePersonErasure>
+        }
+        groupBy: {
+          args: Prisma.PersonErasureGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PersonErasureGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PersonErasureCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PersonErasureCountAggregateOutputType> | number
         }
       }
     }
@@ -3313,10 +3613,57 @@ export const UserScalarFieldEnum = {
   updatedAt: 'updatedAt',
   version: 'version',
   timeZone: 'timeZone',
-  locale: 'locale'
+  locale: 'locale',
+  deletedAt: 'deletedAt'
 } as const
 
 export type UserScalarFieldEnum = (typeof UserScalarFieldEnum)[keyof typeof UserScalarFieldEnum]
+
+
+export const PersonExportScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  progress: 'progress',
+  parts: 'parts',
+  sizeBytes: 'sizeBytes',
+  failure: 'failure',
+  completedAt: 'completedAt',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type PersonExportScalarFieldEnum = (typeof PersonExportScalarFieldEnum)[keyof typeof PersonExportScalarFieldEnum]
+
+
+export const PersonExportPartScalarFieldEnum = {
+  exportId: 'exportId',
+  position: 'position',
+  content: 'content'
+} as const
+
+export type PersonExportPartScalarFieldEnum = (typeof PersonExportPartScalarFieldEnum)[keyof typeof PersonExportPartScalarFieldEnum]
+
+
+export const AccountDeletionScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  tries: 'tries',
+  usedAt: 'usedAt',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type AccountDeletionScalarFieldEnum = (typeof AccountDeletionScalarFieldEnum)[keyof typeof AccountDeletionScalarFieldEnum]
+
+
+export const PersonErasureScalarFieldEnum = {
+  userId: 'userId',
+  email: 'email',
+  sessionId: 'sessionId',
+  createdAt: 'createdAt'
+} as const
+
+export type PersonErasureScalarFieldEnum = (typeof PersonErasureScalarFieldEnum)[keyof typeof PersonErasureScalarFieldEnum]
 
 
 export const WorkspaceScalarFieldEnum = {
@@ -3882,19 +4229,19 @@ export const SortOrder = {
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
 
 
-export const JsonNullValueInput = {
-  JsonNull: JsonNull
-} as const
-
-export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
-
-
 export const NullableJsonNullValueInput = {
   DbNull: DbNull,
   JsonNull: JsonNull
 } as const
 
 export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
+
+
+export const JsonNullValueInput = {
+  JsonNull: JsonNull
+} as const
+
+export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
 
 
 export const QueryMode = {
@@ -3971,16 +4318,16 @@ export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMod
 
 
 /**
- * Reference to a field of type 'WorkspaceKind'
+ * Reference to a field of type 'Json'
  */
-export type EnumWorkspaceKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WorkspaceKind'>
+export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Json'>
     
 
 
 /**
- * Reference to a field of type 'WorkspaceKind[]'
+ * Reference to a field of type 'QueryMode'
  */
-export type ListEnumWorkspaceKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WorkspaceKind[]'>
+export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
     
 
 
@@ -3995,6 +4342,20 @@ export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'In
  * Reference to a field of type 'Int[]'
  */
 export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
+    
+
+
+/**
+ * Reference to a field of type 'WorkspaceKind'
+ */
+export type EnumWorkspaceKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WorkspaceKind'>
+    
+
+
+/**
+ * Reference to a field of type 'WorkspaceKind[]'
+ */
+export type ListEnumWorkspaceKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WorkspaceKind[]'>
     
 
 
@@ -4065,20 +4426,6 @@ export type EnumBoardVisibilityFieldRefInput<$PrismaModel> = FieldRefInputType<$
  * Reference to a field of type 'BoardVisibility[]'
  */
 export type ListEnumBoardVisibilityFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BoardVisibility[]'>
-    
-
-
-/**
- * Reference to a field of type 'Json'
- */
-export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Json'>
-    
-
-
-/**
- * Reference to a field of type 'QueryMode'
- */
-export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
     
 
 
@@ -4338,6 +4685,10 @@ export interface PrismaClientOptionsWithAdapter extends PrismaClientBaseOptions 
 export type PrismaClientOptions = PrismaClientOptionsWithAccelerateUrl | PrismaClientOptionsWithAdapter
 export type GlobalOmitConfig = {
   user?: Prisma.UserOmit
+  personExport?: Prisma.PersonExportOmit
+  personExportPart?: Prisma.PersonExportPartOmit
+  accountDeletion?: Prisma.AccountDeletionOmit
+  personErasure?: Prisma.PersonErasureOmit
   workspace?: Prisma.WorkspaceOmit
   cardNumberSlot?: Prisma.CardNumberSlotOmit
   workspaceMember?: Prisma.WorkspaceMemberOmit

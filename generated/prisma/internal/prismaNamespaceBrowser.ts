@@ -52,6 +52,10 @@ export const AnyNull = runtime.AnyNull
 
 export const ModelName = {
   User: 'User',
+  PersonExport: 'PersonExport',
+  PersonExportPart: 'PersonExportPart',
+  AccountDeletion: 'AccountDeletion',
+  PersonErasure: 'PersonErasure',
   Workspace: 'Workspace',
   CardNumberSlot: 'CardNumberSlot',
   WorkspaceMember: 'WorkspaceMember',
@@ -115,10 +119,57 @@ export const UserScalarFieldEnum = {
   updatedAt: 'updatedAt',
   version: 'version',
   timeZone: 'timeZone',
-  locale: 'locale'
+  locale: 'locale',
+  deletedAt: 'deletedAt'
 } as const
 
 export type UserScalarFieldEnum = (typeof UserScalarFieldEnum)[keyof typeof UserScalarFieldEnum]
+
+
+export const PersonExportScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  progress: 'progress',
+  parts: 'parts',
+  sizeBytes: 'sizeBytes',
+  failure: 'failure',
+  completedAt: 'completedAt',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type PersonExportScalarFieldEnum = (typeof PersonExportScalarFieldEnum)[keyof typeof PersonExportScalarFieldEnum]
+
+
+export const PersonExportPartScalarFieldEnum = {
+  exportId: 'exportId',
+  position: 'position',
+  content: 'content'
+} as const
+
+export type PersonExportPartScalarFieldEnum = (typeof PersonExportPartScalarFieldEnum)[keyof typeof PersonExportPartScalarFieldEnum]
+
+
+export const AccountDeletionScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  tries: 'tries',
+  usedAt: 'usedAt',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type AccountDeletionScalarFieldEnum = (typeof AccountDeletionScalarFieldEnum)[keyof typeof AccountDeletionScalarFieldEnum]
+
+
+export const PersonErasureScalarFieldEnum = {
+  userId: 'userId',
+  email: 'email',
+  sessionId: 'sessionId',
+  createdAt: 'createdAt'
+} as const
+
+export type PersonErasureScalarFieldEnum = (typeof PersonErasureScalarFieldEnum)[keyof typeof PersonErasureScalarFieldEnum]
 
 
 export const WorkspaceScalarFieldEnum = {
@@ -684,19 +735,19 @@ export const SortOrder = {
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
 
 
-export const JsonNullValueInput = {
-  JsonNull: JsonNull
-} as const
-
-export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
-
-
 export const NullableJsonNullValueInput = {
   DbNull: DbNull,
   JsonNull: JsonNull
 } as const
 
 export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
+
+
+export const JsonNullValueInput = {
+  JsonNull: JsonNull
+} as const
+
+export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
 
 
 export const QueryMode = {

@@ -372,14 +372,6 @@ export type CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput = {
   deleteMany?: Prisma.CardNumberSlotScalarWhereInput | Prisma.CardNumberSlotScalarWhereInput[]
 }
 
-export type IntFieldUpdateOperationsInput = {
-  set?: number
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type CardNumberSlotCreateWithoutWorkspaceInput = {
   slot: number
   nextNumber: number

@@ -43,6 +43,7 @@ export type UserMinAggregateOutputType = {
   version: bigint | null
   timeZone: string | null
   locale: string | null
+  deletedAt: Date | null
 }
 
 export type UserMaxAggregateOutputType = {
@@ -54,6 +55,7 @@ export type UserMaxAggregateOutputType = {
   version: bigint | null
   timeZone: string | null
   locale: string | null
+  deletedAt: Date | null
 }
 
 export type UserCountAggregateOutputType = {
@@ -65,6 +67,7 @@ export type UserCountAggregateOutputType = {
   version: number
   timeZone: number
   locale: number
+  deletedAt: number
   _all: number
 }
 
@@ -86,6 +89,7 @@ export type UserMinAggregateInputType = {
   version?: true
   timeZone?: true
   locale?: true
+  deletedAt?: true
 }
 
 export type UserMaxAggregateInputType = {
@@ -97,6 +101,7 @@ export type UserMaxAggregateInputType = {
   version?: true
   timeZone?: true
   locale?: true
+  deletedAt?: true
 }
 
 export type UserCountAggregateInputType = {
@@ -108,6 +113,7 @@ export type UserCountAggregateInputType = {
   version?: true
   timeZone?: true
   locale?: true
+  deletedAt?: true
   _all?: true
 }
 
@@ -206,6 +212,7 @@ export type UserGroupByOutputType = {
   version: bigint
   timeZone: string | null
   locale: string | null
+  deletedAt: Date | null
   _count: UserCountAggregateOutputType | null
   _avg: UserAvgAggregateOutputType | null
   _sum: UserSumAggregateOutputType | null
@@ -240,6 +247,7 @@ export type UserWhereInput = {
   version?: Prisma.BigIntFilter<"User"> | bigint | number
   timeZone?: Prisma.StringNullableFilter<"User"> | string | null
   locale?: Prisma.StringNullableFilter<"User"> | string | null
+  deletedAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
   personalWorkspace?: Prisma.XOR<Prisma.WorkspaceNullableScalarRelationFilter, Prisma.WorkspaceWhereInput> | null
   memberships?: Prisma.WorkspaceMemberListRelationFilter
   boards?: Prisma.BoardListRelationFilter
@@ -252,6 +260,9 @@ export type UserWhereInput = {
   sentInvites?: Prisma.WorkspaceMemberListRelationFilter
   appearances?: Prisma.BoardPersonListRelationFilter
   emailChanges?: Prisma.EmailChangeListRelationFilter
+  exports?: Prisma.PersonExportListRelationFilter
+  accountDeletions?: Prisma.AccountDeletionListRelationFilter
+  erasure?: Prisma.XOR<Prisma.PersonErasureNullableScalarRelationFilter, Prisma.PersonErasureWhereInput> | null
 }
 
 export type UserOrderByWithRelationInput = {
@@ -263,6 +274,7 @@ export type UserOrderByWithRelationInput = {
   version?: Prisma.SortOrder
   timeZone?: Prisma.SortOrderInput | Prisma.SortOrder
   locale?: Prisma.SortOrderInput | Prisma.SortOrder
+  deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   personalWorkspace?: Prisma.WorkspaceOrderByWithRelationInput
   memberships?: Prisma.WorkspaceMemberOrderByRelationAggregateInput
   boards?: Prisma.BoardOrderByRelationAggregateInput
@@ -275,6 +287,9 @@ export type UserOrderByWithRelationInput = {
   sentInvites?: Prisma.WorkspaceMemberOrderByRelationAggregateInput
   appearances?: Prisma.BoardPersonOrderByRelationAggregateInput
   emailChanges?: Prisma.EmailChangeOrderByRelationAggregateInput
+  exports?: Prisma.PersonExportOrderByRelationAggregateInput
+  accountDeletions?: Prisma.AccountDeletionOrderByRelationAggregateInput
+  erasure?: Prisma.PersonErasureOrderByWithRelationInput
 }
 
 export type UserWhereUniqueInput = Prisma.AtLeast<{
@@ -289,6 +304,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   version?: Prisma.BigIntFilter<"User"> | bigint | number
   timeZone?: Prisma.StringNullableFilter<"User"> | string | null
   locale?: Prisma.StringNullableFilter<"User"> | string | null
+  deletedAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
   personalWorkspace?: Prisma.XOR<Prisma.WorkspaceNullableScalarRelationFilter, Prisma.WorkspaceWhereInput> | null
   memberships?: Prisma.WorkspaceMemberListRelationFilter
   boards?: Prisma.BoardListRelationFilter
@@ -301,6 +317,9 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   sentInvites?: Prisma.WorkspaceMemberListRelationFilter
   appearances?: Prisma.BoardPersonListRelationFilter
   emailChanges?: Prisma.EmailChangeListRelationFilter
+  exports?: Prisma.PersonExportListRelationFilter
+  accountDeletions?: Prisma.AccountDeletionListRelationFilter
+  erasure?: Prisma.XOR<Prisma.PersonErasureNullableScalarRelationFilter, Prisma.PersonErasureWhereInput> | null
 }, "id">
 
 export type UserOrderByWithAggregationInput = {
@@ -312,6 +331,7 @@ export type UserOrderByWithAggregationInput = {
   version?: Prisma.SortOrder
   timeZone?: Prisma.SortOrderInput | Prisma.SortOrder
   locale?: Prisma.SortOrderInput | Prisma.SortOrder
+  deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.UserCountOrderByAggregateInput
   _avg?: Prisma.UserAvgOrderByAggregateInput
   _max?: Prisma.UserMaxOrderByAggregateInput
@@ -331,6 +351,7 @@ export type UserScalarWhereWithAggregatesInput = {
   version?: Prisma.BigIntWithAggregatesFilter<"User"> | bigint | number
   timeZone?: Prisma.StringNullableWithAggregatesFilter<"User"> | string | null
   locale?: Prisma.StringNullableWithAggregatesFilter<"User"> | string | null
+  deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"User"> | Date | string | null
 }
 
 export type UserCreateInput = {
@@ -342,6 +363,7 @@ export type UserCreateInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -354,6 +376,9 @@ export type UserCreateInput = {
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateInput = {
@@ -365,6 +390,7 @@ export type UserUncheckedCreateInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -377,6 +403,9 @@ export type UserUncheckedCreateInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserUpdateInput = {
@@ -388,6 +417,7 @@ export type UserUpdateInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -400,6 +430,9 @@ export type UserUpdateInput = {
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateInput = {
@@ -411,6 +444,7 @@ export type UserUncheckedUpdateInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -423,6 +457,9 @@ export type UserUncheckedUpdateInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateManyInput = {
@@ -434,6 +471,7 @@ export type UserCreateManyInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
 }
 
 export type UserUpdateManyMutationInput = {
@@ -445,6 +483,7 @@ export type UserUpdateManyMutationInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type UserUncheckedUpdateManyInput = {
@@ -456,6 +495,7 @@ export type UserUncheckedUpdateManyInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type UserCountOrderByAggregateInput = {
@@ -467,6 +507,7 @@ export type UserCountOrderByAggregateInput = {
   version?: Prisma.SortOrder
   timeZone?: Prisma.SortOrder
   locale?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
 }
 
 export type UserAvgOrderByAggregateInput = {
@@ -482,6 +523,7 @@ export type UserMaxOrderByAggregateInput = {
   version?: Prisma.SortOrder
   timeZone?: Prisma.SortOrder
   locale?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
 }
 
 export type UserMinOrderByAggregateInput = {
@@ -493,20 +535,21 @@ export type UserMinOrderByAggregateInput = {
   version?: Prisma.SortOrder
   timeZone?: Prisma.SortOrder
   locale?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
 }
 
 export type UserSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
 }
 
-export type UserNullableScalarRelationFilter = {
-  is?: Prisma.UserWhereInput | null
-  isNot?: Prisma.UserWhereInput | null
-}
-
 export type UserScalarRelationFilter = {
   is?: Prisma.UserWhereInput
   isNot?: Prisma.UserWhereInput
+}
+
+export type UserNullableScalarRelationFilter = {
+  is?: Prisma.UserWhereInput | null
+  isNot?: Prisma.UserWhereInput | null
 }
 
 export type StringFieldUpdateOperationsInput = {
@@ -527,6 +570,52 @@ export type BigIntFieldUpdateOperationsInput = {
 
 export type NullableStringFieldUpdateOperationsInput = {
   set?: string | null
+}
+
+export type NullableDateTimeFieldUpdateOperationsInput = {
+  set?: Date | string | null
+}
+
+export type UserCreateNestedOneWithoutExportsInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutExportsInput, Prisma.UserUncheckedCreateWithoutExportsInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutExportsInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutExportsNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutExportsInput, Prisma.UserUncheckedCreateWithoutExportsInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutExportsInput
+  upsert?: Prisma.UserUpsertWithoutExportsInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutExportsInput, Prisma.UserUpdateWithoutExportsInput>, Prisma.UserUncheckedUpdateWithoutExportsInput>
+}
+
+export type UserCreateNestedOneWithoutAccountDeletionsInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutAccountDeletionsInput, Prisma.UserUncheckedCreateWithoutAccountDeletionsInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutAccountDeletionsInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutAccountDeletionsNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutAccountDeletionsInput, Prisma.UserUncheckedCreateWithoutAccountDeletionsInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutAccountDeletionsInput
+  upsert?: Prisma.UserUpsertWithoutAccountDeletionsInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutAccountDeletionsInput, Prisma.UserUpdateWithoutAccountDeletionsInput>, Prisma.UserUncheckedUpdateWithoutAccountDeletionsInput>
+}
+
+export type UserCreateNestedOneWithoutErasureInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutErasureInput, Prisma.UserUncheckedCreateWithoutErasureInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutErasureInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutErasureNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutErasureInput, Prisma.UserUncheckedCreateWithoutErasureInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutErasureInput
+  upsert?: Prisma.UserUpsertWithoutErasureInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutErasureInput, Prisma.UserUpdateWithoutErasureInput>, Prisma.UserUncheckedUpdateWithoutErasureInput>
 }
 
 export type UserCreateNestedOneWithoutPersonalWorkspaceInput = {
@@ -703,7 +792,7 @@ export type UserUpdateOneRequiredWithoutShareLinksNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutShareLinksInput, Prisma.UserUpdateWithoutShareLinksInput>, Prisma.UserUncheckedUpdateWithoutShareLinksInput>
 }
 
-export type UserCreateWithoutPersonalWorkspaceInput = {
+export type UserCreateWithoutExportsInput = {
   id: string
   email: string
   name: string
@@ -712,6 +801,8 @@ export type UserCreateWithoutPersonalWorkspaceInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
   cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
@@ -723,9 +814,11 @@ export type UserCreateWithoutPersonalWorkspaceInput = {
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
-export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
+export type UserUncheckedCreateWithoutExportsInput = {
   id: string
   email: string
   name: string
@@ -734,6 +827,8 @@ export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
@@ -745,6 +840,368 @@ export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutExportsInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutExportsInput, Prisma.UserUncheckedCreateWithoutExportsInput>
+}
+
+export type UserUpsertWithoutExportsInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutExportsInput, Prisma.UserUncheckedUpdateWithoutExportsInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutExportsInput, Prisma.UserUncheckedCreateWithoutExportsInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutExportsInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutExportsInput, Prisma.UserUncheckedUpdateWithoutExportsInput>
+}
+
+export type UserUpdateWithoutExportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutExportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+}
+
+export type UserCreateWithoutAccountDeletionsInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutAccountDeletionsInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutAccountDeletionsInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutAccountDeletionsInput, Prisma.UserUncheckedCreateWithoutAccountDeletionsInput>
+}
+
+export type UserUpsertWithoutAccountDeletionsInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutAccountDeletionsInput, Prisma.UserUncheckedUpdateWithoutAccountDeletionsInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutAccountDeletionsInput, Prisma.UserUncheckedCreateWithoutAccountDeletionsInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutAccountDeletionsInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutAccountDeletionsInput, Prisma.UserUncheckedUpdateWithoutAccountDeletionsInput>
+}
+
+export type UserUpdateWithoutAccountDeletionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutAccountDeletionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+}
+
+export type UserCreateWithoutErasureInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutErasureInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutErasureInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutErasureInput, Prisma.UserUncheckedCreateWithoutErasureInput>
+}
+
+export type UserUpsertWithoutErasureInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutErasureInput, Prisma.UserUncheckedUpdateWithoutErasureInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutErasureInput, Prisma.UserUncheckedCreateWithoutErasureInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutErasureInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutErasureInput, Prisma.UserUncheckedUpdateWithoutErasureInput>
+}
+
+export type UserUpdateWithoutErasureInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutErasureInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutPersonalWorkspaceInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPersonalWorkspaceInput = {
@@ -772,6 +1229,7 @@ export type UserUpdateWithoutPersonalWorkspaceInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
   cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
@@ -783,6 +1241,9 @@ export type UserUpdateWithoutPersonalWorkspaceInput = {
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
@@ -794,6 +1255,7 @@ export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -805,6 +1267,9 @@ export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutMembershipsInput = {
@@ -816,6 +1281,7 @@ export type UserCreateWithoutMembershipsInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
   cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
@@ -827,6 +1293,9 @@ export type UserCreateWithoutMembershipsInput = {
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutMembershipsInput = {
@@ -838,6 +1307,7 @@ export type UserUncheckedCreateWithoutMembershipsInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
@@ -849,6 +1319,9 @@ export type UserUncheckedCreateWithoutMembershipsInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutMembershipsInput = {
@@ -865,6 +1338,7 @@ export type UserCreateWithoutSentInvitesInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -876,6 +1350,9 @@ export type UserCreateWithoutSentInvitesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutSentInvitesInput = {
@@ -887,6 +1364,7 @@ export type UserUncheckedCreateWithoutSentInvitesInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -898,6 +1376,9 @@ export type UserUncheckedCreateWithoutSentInvitesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutSentInvitesInput = {
@@ -925,6 +1406,7 @@ export type UserUpdateWithoutMembershipsInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
   cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
@@ -936,6 +1418,9 @@ export type UserUpdateWithoutMembershipsInput = {
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutMembershipsInput = {
@@ -947,6 +1432,7 @@ export type UserUncheckedUpdateWithoutMembershipsInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -958,6 +1444,9 @@ export type UserUncheckedUpdateWithoutMembershipsInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserUpsertWithoutSentInvitesInput = {
@@ -980,6 +1469,7 @@ export type UserUpdateWithoutSentInvitesInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -991,6 +1481,9 @@ export type UserUpdateWithoutSentInvitesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutSentInvitesInput = {
@@ -1002,6 +1495,7 @@ export type UserUncheckedUpdateWithoutSentInvitesInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1013,6 +1507,9 @@ export type UserUncheckedUpdateWithoutSentInvitesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutEmailChangesInput = {
@@ -1024,6 +1521,7 @@ export type UserCreateWithoutEmailChangesInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1035,6 +1533,9 @@ export type UserCreateWithoutEmailChangesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutEmailChangesInput = {
@@ -1046,6 +1547,7 @@ export type UserUncheckedCreateWithoutEmailChangesInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1057,6 +1559,9 @@ export type UserUncheckedCreateWithoutEmailChangesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutEmailChangesInput = {
@@ -1084,6 +1589,7 @@ export type UserUpdateWithoutEmailChangesInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1095,6 +1601,9 @@ export type UserUpdateWithoutEmailChangesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutEmailChangesInput = {
@@ -1106,6 +1615,7 @@ export type UserUncheckedUpdateWithoutEmailChangesInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1117,6 +1627,9 @@ export type UserUncheckedUpdateWithoutEmailChangesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutSessionsInput = {
@@ -1128,6 +1641,7 @@ export type UserCreateWithoutSessionsInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1139,6 +1653,9 @@ export type UserCreateWithoutSessionsInput = {
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutSessionsInput = {
@@ -1150,6 +1667,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1161,6 +1679,9 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutSessionsInput = {
@@ -1188,6 +1709,7 @@ export type UserUpdateWithoutSessionsInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1199,6 +1721,9 @@ export type UserUpdateWithoutSessionsInput = {
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutSessionsInput = {
@@ -1210,6 +1735,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1221,6 +1747,9 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutAppearancesInput = {
@@ -1232,6 +1761,7 @@ export type UserCreateWithoutAppearancesInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1243,6 +1773,9 @@ export type UserCreateWithoutAppearancesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutAppearancesInput = {
@@ -1254,6 +1787,7 @@ export type UserUncheckedCreateWithoutAppearancesInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1265,6 +1799,9 @@ export type UserUncheckedCreateWithoutAppearancesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutAppearancesInput = {
@@ -1292,6 +1829,7 @@ export type UserUpdateWithoutAppearancesInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1303,6 +1841,9 @@ export type UserUpdateWithoutAppearancesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutAppearancesInput = {
@@ -1314,6 +1855,7 @@ export type UserUncheckedUpdateWithoutAppearancesInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1325,6 +1867,9 @@ export type UserUncheckedUpdateWithoutAppearancesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutBoardsInput = {
@@ -1336,6 +1881,7 @@ export type UserCreateWithoutBoardsInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
@@ -1347,6 +1893,9 @@ export type UserCreateWithoutBoardsInput = {
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutBoardsInput = {
@@ -1358,6 +1907,7 @@ export type UserUncheckedCreateWithoutBoardsInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1369,6 +1919,9 @@ export type UserUncheckedCreateWithoutBoardsInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutBoardsInput = {
@@ -1396,6 +1949,7 @@ export type UserUpdateWithoutBoardsInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
@@ -1407,6 +1961,9 @@ export type UserUpdateWithoutBoardsInput = {
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutBoardsInput = {
@@ -1418,6 +1975,7 @@ export type UserUncheckedUpdateWithoutBoardsInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1429,6 +1987,9 @@ export type UserUncheckedUpdateWithoutBoardsInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutCardsInput = {
@@ -1440,6 +2001,7 @@ export type UserCreateWithoutCardsInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1451,6 +2013,9 @@ export type UserCreateWithoutCardsInput = {
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutCardsInput = {
@@ -1462,6 +2027,7 @@ export type UserUncheckedCreateWithoutCardsInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1473,6 +2039,9 @@ export type UserUncheckedCreateWithoutCardsInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutCardsInput = {
@@ -1500,6 +2069,7 @@ export type UserUpdateWithoutCardsInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1511,6 +2081,9 @@ export type UserUpdateWithoutCardsInput = {
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCardsInput = {
@@ -1522,6 +2095,7 @@ export type UserUncheckedUpdateWithoutCardsInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1533,6 +2107,9 @@ export type UserUncheckedUpdateWithoutCardsInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutCommentsInput = {
@@ -1544,6 +2121,7 @@ export type UserCreateWithoutCommentsInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1555,6 +2133,9 @@ export type UserCreateWithoutCommentsInput = {
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutCommentsInput = {
@@ -1566,6 +2147,7 @@ export type UserUncheckedCreateWithoutCommentsInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1577,6 +2159,9 @@ export type UserUncheckedCreateWithoutCommentsInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutCommentsInput = {
@@ -1604,6 +2189,7 @@ export type UserUpdateWithoutCommentsInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1615,6 +2201,9 @@ export type UserUpdateWithoutCommentsInput = {
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCommentsInput = {
@@ -1626,6 +2215,7 @@ export type UserUncheckedUpdateWithoutCommentsInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1637,6 +2227,9 @@ export type UserUncheckedUpdateWithoutCommentsInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutTemplatesInput = {
@@ -1648,6 +2241,7 @@ export type UserCreateWithoutTemplatesInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1659,6 +2253,9 @@ export type UserCreateWithoutTemplatesInput = {
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutTemplatesInput = {
@@ -1670,6 +2267,7 @@ export type UserUncheckedCreateWithoutTemplatesInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1681,6 +2279,9 @@ export type UserUncheckedCreateWithoutTemplatesInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutTemplatesInput = {
@@ -1708,6 +2309,7 @@ export type UserUpdateWithoutTemplatesInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1719,6 +2321,9 @@ export type UserUpdateWithoutTemplatesInput = {
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutTemplatesInput = {
@@ -1730,6 +2335,7 @@ export type UserUncheckedUpdateWithoutTemplatesInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1741,6 +2347,9 @@ export type UserUncheckedUpdateWithoutTemplatesInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutAccessTokensInput = {
@@ -1752,6 +2361,7 @@ export type UserCreateWithoutAccessTokensInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1763,6 +2373,9 @@ export type UserCreateWithoutAccessTokensInput = {
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutAccessTokensInput = {
@@ -1774,6 +2387,7 @@ export type UserUncheckedCreateWithoutAccessTokensInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1785,6 +2399,9 @@ export type UserUncheckedCreateWithoutAccessTokensInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutAccessTokensInput = {
@@ -1812,6 +2429,7 @@ export type UserUpdateWithoutAccessTokensInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1823,6 +2441,9 @@ export type UserUpdateWithoutAccessTokensInput = {
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutAccessTokensInput = {
@@ -1834,6 +2455,7 @@ export type UserUncheckedUpdateWithoutAccessTokensInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1845,6 +2467,9 @@ export type UserUncheckedUpdateWithoutAccessTokensInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 export type UserCreateWithoutShareLinksInput = {
@@ -1856,6 +2481,7 @@ export type UserCreateWithoutShareLinksInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1867,6 +2493,9 @@ export type UserCreateWithoutShareLinksInput = {
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutShareLinksInput = {
@@ -1878,6 +2507,7 @@ export type UserUncheckedCreateWithoutShareLinksInput = {
   version?: bigint | number
   timeZone?: string | null
   locale?: string | null
+  deletedAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1889,6 +2519,9 @@ export type UserUncheckedCreateWithoutShareLinksInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutShareLinksInput = {
@@ -1916,6 +2549,7 @@ export type UserUpdateWithoutShareLinksInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1927,6 +2561,9 @@ export type UserUpdateWithoutShareLinksInput = {
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutShareLinksInput = {
@@ -1938,6 +2575,7 @@ export type UserUncheckedUpdateWithoutShareLinksInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1949,6 +2587,9 @@ export type UserUncheckedUpdateWithoutShareLinksInput = {
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
 }
 
 
@@ -1968,6 +2609,8 @@ export type UserCountOutputType = {
   sentInvites: number
   appearances: number
   emailChanges: number
+  exports: number
+  accountDeletions: number
 }
 
 export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1982,6 +2625,8 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   sentInvites?: boolean | UserCountOutputTypeCountSentInvitesArgs
   appearances?: boolean | UserCountOutputTypeCountAppearancesArgs
   emailChanges?: boolean | UserCountOutputTypeCountEmailChangesArgs
+  exports?: boolean | UserCountOutputTypeCountExportsArgs
+  accountDeletions?: boolean | UserCountOutputTypeCountAccountDeletionsArgs
 }
 
 /**
@@ -2071,6 +2716,20 @@ export type UserCountOutputTypeCountEmailChangesArgs<ExtArgs extends runtime.Typ
   where?: Prisma.EmailChangeWhereInput
 }
 
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountExportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PersonExportWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountAccountDeletionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.AccountDeletionWhereInput
+}
+
 
 export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2081,6 +2740,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   version?: boolean
   timeZone?: boolean
   locale?: boolean
+  deletedAt?: boolean
   personalWorkspace?: boolean | Prisma.User$personalWorkspaceArgs<ExtArgs>
   memberships?: boolean | Prisma.User$membershipsArgs<ExtArgs>
   boards?: boolean | Prisma.User$boardsArgs<ExtArgs>
@@ -2093,6 +2753,9 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   sentInvites?: boolean | Prisma.User$sentInvitesArgs<ExtArgs>
   appearances?: boolean | Prisma.User$appearancesArgs<ExtArgs>
   emailChanges?: boolean | Prisma.User$emailChangesArgs<ExtArgs>
+  exports?: boolean | Prisma.User$exportsArgs<ExtArgs>
+  accountDeletions?: boolean | Prisma.User$accountDeletionsArgs<ExtArgs>
+  erasure?: boolean | Prisma.User$erasureArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["user"]>
 
@@ -2105,6 +2768,7 @@ export type UserSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   version?: boolean
   timeZone?: boolean
   locale?: boolean
+  deletedAt?: boolean
 }, ExtArgs["result"]["user"]>
 
 export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -2116,6 +2780,7 @@ export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   version?: boolean
   timeZone?: boolean
   locale?: boolean
+  deletedAt?: boolean
 }, ExtArgs["result"]["user"]>
 
 export type UserSelectScalar = {
@@ -2127,9 +2792,10 @@ export type UserSelectScalar = {
   version?: boolean
   timeZone?: boolean
   locale?: boolean
+  deletedAt?: boolean
 }
 
-export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "name" | "createdAt" | "updatedAt" | "version" | "timeZone" | "locale", ExtArgs["result"]["user"]>
+export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "name" | "createdAt" | "updatedAt" | "version" | "timeZone" | "locale" | "deletedAt", ExtArgs["result"]["user"]>
 export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   personalWorkspace?: boolean | Prisma.User$personalWorkspaceArgs<ExtArgs>
   memberships?: boolean | Prisma.User$membershipsArgs<ExtArgs>
@@ -2143,6 +2809,9 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   sentInvites?: boolean | Prisma.User$sentInvitesArgs<ExtArgs>
   appearances?: boolean | Prisma.User$appearancesArgs<ExtArgs>
   emailChanges?: boolean | Prisma.User$emailChangesArgs<ExtArgs>
+  exports?: boolean | Prisma.User$exportsArgs<ExtArgs>
+  accountDeletions?: boolean | Prisma.User$accountDeletionsArgs<ExtArgs>
+  erasure?: boolean | Prisma.User$erasureArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UserIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -2163,6 +2832,9 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     sentInvites: Prisma.$WorkspaceMemberPayload<ExtArgs>[]
     appearances: Prisma.$BoardPersonPayload<ExtArgs>[]
     emailChanges: Prisma.$EmailChangePayload<ExtArgs>[]
+    exports: Prisma.$PersonExportPayload<ExtArgs>[]
+    accountDeletions: Prisma.$AccountDeletionPayload<ExtArgs>[]
+    erasure: Prisma.$PersonErasurePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2179,6 +2851,10 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * A canonical BCP 47 language tag.
      */
     locale: string | null
+    /**
+     * When the person deleted their account. The row stays, without their name and address, for what they created.
+     */
+    deletedAt: Date | null
   }, ExtArgs["result"]["user"]>
   composites: {}
 }
@@ -2585,6 +3261,9 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   sentInvites<T extends Prisma.User$sentInvitesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$sentInvitesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WorkspaceMemberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   appearances<T extends Prisma.User$appearancesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$appearancesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardPersonPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   emailChanges<T extends Prisma.User$emailChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$emailChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EmailChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  exports<T extends Prisma.User$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PersonExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  accountDeletions<T extends Prisma.User$accountDeletionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$accountDeletionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccountDeletionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  erasure<T extends Prisma.User$erasureArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$erasureArgs<ExtArgs>>): Prisma.Prisma__PersonErasureClient<runtime.Types.Result.GetResult<Prisma.$PersonErasurePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2622,6 +3301,7 @@ export interface UserFieldRefs {
   readonly version: Prisma.FieldRef<"User", 'BigInt'>
   readonly timeZone: Prisma.FieldRef<"User", 'String'>
   readonly locale: Prisma.FieldRef<"User", 'String'>
+  readonly deletedAt: Prisma.FieldRef<"User", 'DateTime'>
 }
     
 
@@ -3295,6 +3975,73 @@ export type User$emailChangesArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.EmailChangeScalarFieldEnum | Prisma.EmailChangeScalarFieldEnum[]
+}
+
+/**
+ * User.exports
+ */
+export type User$exportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PersonExport
+   */
+  select?: Prisma.PersonExportSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PersonExport
+   */
+  omit?: Prisma.PersonExportOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PersonExportInclude<ExtArgs> | null
+  where?: Prisma.PersonExportWhereInput
+  orderBy?: Prisma.PersonExportOrderByWithRelationInput | Prisma.PersonExportOrderByWithRelationInput[]
+  cursor?: Prisma.PersonExportWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PersonExportScalarFieldEnum | Prisma.PersonExportScalarFieldEnum[]
+}
+
+/**
+ * User.accountDeletions
+ */
+export type User$accountDeletionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the AccountDeletion
+   */
+  select?: Prisma.AccountDeletionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the AccountDeletion
+   */
+  omit?: Prisma.AccountDeletionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AccountDeletionInclude<ExtArgs> | null
+  where?: Prisma.AccountDeletionWhereInput
+  orderBy?: Prisma.AccountDeletionOrderByWithRelationInput | Prisma.AccountDeletionOrderByWithRelationInput[]
+  cursor?: Prisma.AccountDeletionWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.AccountDeletionScalarFieldEnum | Prisma.AccountDeletionScalarFieldEnum[]
+}
+
+/**
+ * User.erasure
+ */
+export type User$erasureArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PersonErasure
+   */
+  select?: Prisma.PersonErasureSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PersonErasure
+   */
+  omit?: Prisma.PersonErasureOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PersonErasureInclude<ExtArgs> | null
+  where?: Prisma.PersonErasureWhereInput
 }
 
 /**

@@ -542,10 +542,6 @@ export type EnumWorkspaceKindFieldUpdateOperationsInput = {
   set?: $Enums.WorkspaceKind
 }
 
-export type NullableDateTimeFieldUpdateOperationsInput = {
-  set?: Date | string | null
-}
-
 export type WorkspaceCreateNestedOneWithoutCardNumbersInput = {
   create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutCardNumbersInput, Prisma.WorkspaceUncheckedCreateWithoutCardNumbersInput>
   connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutCardNumbersInput

@@ -40,6 +40,8 @@ export interface ContractOperation {
   readonly 'x-creates'?: string;
   /** Its response contains a secret. */
   readonly 'x-holds-secret'?: boolean;
+  /** Its response is sent in parts, because it can be large. */
+  readonly 'x-is-streamed'?: boolean;
   /** The previous secret of a rotated token can't call it. */
   readonly 'x-needs-current-secret'?: boolean;
   /** These four go together: see lifecycle.ts. */
@@ -125,7 +127,7 @@ export interface OperationSpec {
   readonly queryParameters: readonly ParameterSpec[];
   /** The names of its header parameters, as in the contract. */
   readonly headerParameters: readonly string[];
-  /** Whether its responses may have a content coding. Responses with a secret have none. */
+  /** Whether its responses may have a content coding. Responses with a secret, or in parts, have none. */
   readonly isCodable: boolean;
   readonly bodySchema?: Schema;
   readonly statuses: readonly number[];
@@ -188,7 +190,7 @@ function operationSpec(
     queryParameters: specs('query'),
     headerParameters: parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
     needsCurrentSecret: operation['x-needs-current-secret'] === true,
-    isCodable: operation['x-holds-secret'] !== true,
+    isCodable: operation['x-holds-secret'] !== true && operation['x-is-streamed'] !== true,
     ...(bodySchema !== undefined && { bodySchema }),
     statuses: Object.keys(operation.responses).map(Number),
   };

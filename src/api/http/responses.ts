@@ -4,6 +4,7 @@ import { drain } from './body-bytes.ts';
 import { codedTag, codingFor, encode } from './content-negotiation.ts';
 import { browserHeaders } from './cross-origin.ts';
 import type { ServiceRequest } from './requests.ts';
+import { sendParts } from './streamed-bodies.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -13,6 +14,14 @@ export interface Reply {
   readonly headers: Headers;
   /** JSON text; absent for a 204 and a 304. */
   readonly body?: string;
+  /** Instead of `body`. */
+  readonly streamed?: StreamedText;
+}
+
+/** JSON text of a known size that is read part by part while it is sent. */
+export interface StreamedText {
+  readonly sizeBytes: number;
+  readonly parts: AsyncIterable<string>;
 }
 
 /** Sends a reply, with a content coding if the operation allows it. Returns a promise only if it codes the body. */
@@ -26,10 +35,14 @@ export function replySender(publicUrl: string): ReplySender {
   const uncodableHeaders = { 'Cache-Control': 'no-store', ...browserHeaders(publicUrl) };
   const codableHeaders = { ...uncodableHeaders, Vary: 'Accept-Encoding' };
   return (request, reply, isCodable) => {
-    const { body } = reply;
+    const { body, streamed } = reply;
     const shared = isCodable ? codableHeaders : uncodableHeaders;
     const sizeBytes = body === undefined ? 0 : Buffer.byteLength(body);
     const coding = isCodable && body !== undefined ? codingFor(request.incoming, sizeBytes) : undefined;
+    if (streamed !== undefined) {
+      writeStreamed(request, reply, shared, streamed);
+      return undefined;
+    }
     if (body === undefined || coding === undefined) {
       write(request, { ...reply, shared, body, sizeBytes });
       return undefined;
@@ -72,6 +85,26 @@ function write({ incoming, response, requestId, admission }: ServiceRequest, mes
   if (isUnread) endWithRequest(incoming, response, body);
   // A large response is written as bytes, so that its exact size counts while the client reads it.
   else response.end(typeof body === 'string' && sizeBytes > largeSizeBytesMin ? Buffer.from(body) : body);
+}
+
+/** Operations that send parts are reads, so there is no request body to wait for. */
+function writeStreamed(
+  { incoming, response, requestId, admission }: ServiceRequest,
+  { status, headers }: Pick<Reply, 'status' | 'headers'>,
+  shared: Headers,
+  { sizeBytes, parts }: StreamedText,
+): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, {
+    'Request-Id': requestId,
+    ...shared,
+    'Content-Type': 'application/json',
+    'Content-Length': sizeBytes,
+    ...admission?.fields,
+    ...headers,
+  });
+  if (incoming.method === 'HEAD') response.end();
+  else void sendParts(response, parts);
 }
 
 const largeSizeBytesMin = 16_384;

@@ -16,7 +16,7 @@ import { answerOnce } from './idempotency.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { ValidInput } from '../contract/request-validator.ts';
 import type { ServiceRequest } from '../http/requests.ts';
-import type { Reply } from '../http/responses.ts';
+import type { Reply, StreamedText } from '../http/responses.ts';
 import { requireCurrentSecret } from './security.ts';
 import { rehearseTransaction, runTransaction } from '../../db/transactions.ts';
 
@@ -34,6 +34,8 @@ interface AnyOutput {
   readonly versions?: ListedVersions;
   readonly next?: unknown;
   readonly resume?: unknown;
+  /** The body, if it is sent in parts. */
+  readonly streamed?: StreamedText & { readonly version: string };
   /** The body with cursors of other lists. */
   readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => unknown;
 }
@@ -118,6 +120,7 @@ async function runHandler(
   const output = await checked.handler(ctx, { ...input, after, ifMatch });
   if (ifMatch?.wasCompared() === false) throw new Error(`${operationId} has not checked If-Match`);
   if (output.status === 204) return { status: 204, headers: output.headers ?? {} };
+  if (output.streamed !== undefined) return streamedReply(checked, output, output.streamed);
   const { status, next, resume } = output;
   const text = JSON.stringify(output.body, isRehearsal(input) ? withoutTags : undefined);
   const tag = tagOf(checked, output, text);
@@ -144,6 +147,18 @@ async function runHandler(
     // Added to the JSON text, so that the page is not serialized twice.
     body: `${text.slice(0, -1)},${cursorFields.slice(1)}`,
   };
+}
+
+/** A document that never changes, so its entity tag is that of its version. */
+function streamedReply(
+  { conditions }: CheckedRequest,
+  { status, headers }: AnyOutput,
+  { version, ...streamed }: NonNullable<AnyOutput['streamed']>,
+): Reply {
+  const tag = weakTag(version);
+  const unchanged = unchangedTag(conditions, tag);
+  if (unchanged !== undefined) return { status: 304, headers: { ...headers, ETag: unchanged } };
+  return { status, headers: { ...headers, ETag: tag }, streamed };
 }
 
 function contextOf(

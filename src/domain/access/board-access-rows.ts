@@ -52,7 +52,7 @@ export const roleOnBoard = Prisma.sql`(
  * in its workspaces, or in the one workspace of an access token.
  */
 export function visibleBoards(
-  principal: Principal,
+  principal: Pick<Principal, 'userId' | 'workspaceId'>,
   join: Prisma.Sql = Prisma.empty,
   deletion: Deletion = 'not-deleted',
 ): Prisma.Sql {

@@ -9,6 +9,8 @@ export interface DerivedSecrets {
   signInCode(signInId: string): string;
   /** The six digits that confirm a new email address. */
   emailChangeCode(emailChangeId: string): string;
+  /** The six digits that confirm the deletion of an account. */
+  accountDeletionCode(accountDeletionId: string): string;
   /** 256 bits as 43 characters of base64url; another generation of the invite has another token. */
   inviteToken(memberId: string, generation: number): string;
   /** 256 bits that prove that the service created a link to an invoice with this expiry. */
@@ -24,11 +26,13 @@ export function macOver(secretKey: Buffer, purpose: string): (text: string) => B
 export function derivedSecrets(secretKey: Buffer): DerivedSecrets {
   const signInMac = macOver(secretKey, 'sign-in codes');
   const emailChangeMac = macOver(secretKey, 'email change codes');
+  const accountDeletionMac = macOver(secretKey, 'account deletion codes');
   const inviteMac = macOver(secretKey, 'invite tokens');
   const invoiceMac = macOver(secretKey, 'invoice links');
   return {
     signInCode: (signInId) => codeOf(signInMac(signInId)),
     emailChangeCode: (emailChangeId) => codeOf(emailChangeMac(emailChangeId)),
+    accountDeletionCode: (accountDeletionId) => codeOf(accountDeletionMac(accountDeletionId)),
     inviteToken: (memberId, generation) => inviteMac(`${memberId}:${generation}`).toString('base64url'),
     invoiceLinkMac: (invoiceId, expiresAtSeconds) => invoiceMac(`${invoiceId}:${expiresAtSeconds}`),
   };

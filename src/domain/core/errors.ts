@@ -17,6 +17,8 @@ export type ErrorCode =
   | 'column_not_empty'
   | 'conflict'
   | 'email_taken'
+  | 'export_not_ready'
+  | 'export_pending'
   | 'external_id_on_other_board'
   | 'external_id_taken'
   | 'impossible_time'

@@ -41,6 +41,8 @@ export interface GuessLimits {
   readonly signInByNetwork: GuessLimit;
   /** Codes for new email addresses that one person requested. */
   readonly emailChangeByPerson: GuessLimit;
+  /** Exports that one person started. */
+  readonly exportsByPerson: GuessLimit;
   readonly invites: InviteLimits;
 }
 
@@ -72,6 +74,7 @@ export const usualGuessLimits: GuessLimitSettings = {
 };
 
 const legacyGuessesMax = 5;
+const exportsPerDayMax = 3;
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -90,6 +93,12 @@ export function guessLimitsOf(given: Partial<GuessLimitSettings>): GuessLimits {
     signInByEmail: { purpose: 'sign-in-email', guessesMax: signInCodesPerEmail, windowMs: hourMs },
     signInByNetwork: { purpose: 'sign-in-network', guessesMax: signInCodesPerNetwork, windowMs: hourMs },
     emailChangeByPerson: { purpose: 'email-change', guessesMax: signInCodesPerEmail, windowMs: hourMs },
+    exportsByPerson: {
+      purpose: 'export',
+      guessesMax: exportsPerDayMax,
+      windowMs: dayMs,
+      refusal: 'You have started too many exports today.',
+    },
     invites: inviteLimitsOf(settings),
   };
 }

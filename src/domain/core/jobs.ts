@@ -9,6 +9,11 @@ export interface JobPayloads {
   'mail-email-change-code': { readonly emailChangeId: string };
   /** To the previous address. */
   'mail-email-changed': { readonly emailChangeId: string };
+  'mail-account-deletion-code': { readonly accountDeletionId: string };
+  /** When an export is ready or has failed. */
+  'mail-export': { readonly exportId: string };
+  'write-export': { readonly exportId: string };
+  'erase-person': { readonly userId: string };
   /** To the billing address, or to an owner if there is none. */
   'mail-invoice': { readonly invoiceId: string; readonly memberId?: string };
   'follow-account': { readonly workspaceId: string };
@@ -25,15 +30,19 @@ export type JobName = keyof JobPayloads;
 const priorities: Readonly<Record<JobName, number>> = {
   'mail-sign-in-code': -1,
   'mail-email-change-code': -1,
+  'mail-account-deletion-code': -1,
   'open-billing-link': -1,
   'quote-plan-change': -1,
   'mail-invite': 0,
   'mail-email-changed': 0,
+  'mail-export': 0,
   'mail-invoice': 0,
   'complete-billing-link': 1,
   'follow-account': 1,
   'mirror-invoice': 1,
   'mirror-credit-note': 1,
+  'erase-person': 1,
+  'write-export': 2,
 };
 
 /**
@@ -45,10 +54,15 @@ export async function queueJob<Name extends JobName>(
   name: Name,
   payload: JobPayloads[Name],
 ): Promise<void> {
-  const { queue = null, key = null } = 'workspaceId' in payload ? queueOf(name, payload) : {};
+  const { queue = null, key = null } = 'workspaceId' in payload ? queueOf(name, payload) : longQueueOf(name);
   await tx.rows(Prisma.sql`
     SELECT 1 FROM graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
       queue_name => ${queue}::text, job_key => ${key}::text, priority => ${priorities[name]}::integer)`);
+}
+
+/** Jobs that can take long run one at a time, so that many of them don't keep mails waiting. */
+function longQueueOf(name: JobName): { readonly queue?: string; readonly key?: undefined } {
+  return name === 'write-export' || name === 'erase-person' ? { queue: name } : {};
 }
 
 /**

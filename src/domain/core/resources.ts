@@ -40,6 +40,13 @@ export const resources = defineResources({
   session: { table: 'sessions', purged: 'when-expired', path: '/v1/sessions/{id}' },
   sign_in: { table: 'sign_ins', purged: 'when-expired' },
   email_change: { table: 'email_changes', purged: 'when-expired' },
+  account_deletion: { table: 'account_deletions', purged: 'when-expired' },
+  export: {
+    table: 'person_exports',
+    partTables: ['person_export_parts'],
+    purged: 'in-steps',
+    path: '/v1/me/exports/{id}',
+  },
   workspace: {
     table: 'workspaces',
     partTables: ['card_number_slots'],

@@ -1,6 +1,7 @@
 /** The statements on users that Prisma's models can't express as well, each with the reason. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import { AppError } from '../core/errors.ts';
 import type { UserProfile } from '../core/principals.ts';
 
 /** The columns of a `UserProfile`, read from the alias `u`. */
@@ -18,17 +19,20 @@ export async function findUserByEmail(
   return user;
 }
 
-/** Locks a user who is about to change. By hand: a lock. */
+/** Locks a user who is about to change; undefined if they deleted their account. By hand: a lock. */
 export async function lockUser(tx: Tx, id: string): Promise<UserProfile | undefined> {
   const [user] = await tx.rows<UserProfile>(Prisma.sql`
-    SELECT ${profileColumns} FROM users u WHERE u.id = ${id}::uuid FOR NO KEY UPDATE`);
+    SELECT ${profileColumns} FROM users u WHERE u.id = ${id}::uuid AND u.deleted_at IS NULL FOR NO KEY UPDATE`);
   return user;
 }
 
-/** Keeps the name of a user from changing until the transaction ends. By hand: a lock. */
+/**
+ * Keeps the name of a user from changing until the transaction ends; undefined if they deleted their account. By hand: a
+ * lock.
+ */
 export async function holdUser(tx: Tx, id: string): Promise<Pick<UserProfile, 'name'> | undefined> {
   const [user] = await tx.rows<Pick<UserProfile, 'name'>>(
-    Prisma.sql`SELECT name FROM users WHERE id = ${id}::uuid FOR SHARE`,
+    Prisma.sql`SELECT name FROM users WHERE id = ${id}::uuid AND deleted_at IS NULL FOR SHARE`,
   );
   return user;
 }
@@ -42,4 +46,9 @@ export function touchMembersOf(
     UPDATE workspace_members SET version = version + 1 WHERE id IN (
       SELECT id FROM workspace_members WHERE user_id = ${userId}::uuid ORDER BY id FOR NO KEY UPDATE)
     RETURNING id, workspace_id AS "workspaceId"`);
+}
+
+/** The error of a request that was sent before its person deleted their account, and waited until that was done. */
+export function accountDeleted(): AppError {
+  return new AppError('conflict', 'The account was deleted in the meantime.');
 }

@@ -10,7 +10,7 @@ import { normalizeEmail } from '../core/email-addresses.ts';
 import { newId } from '../core/ids.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { recordSeats } from '../billing/seats.ts';
-import { findUserByEmail, lockUser, touchMembersOf } from './user-rows.ts';
+import { accountDeleted, findUserByEmail, lockUser, touchMembersOf } from './user-rows.ts';
 
 export interface Person {
   readonly user: UserProfile;
@@ -113,12 +113,12 @@ export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): 
  * Changes the caller's profile. A change of the name is recorded in every workspace, because each shows it; nobody else
  * sees the time zone and locale.
  *
- * @throws {AppError} `unknown_time_zone`
+ * @throws {AppError} `unknown_time_zone`, `conflict`
  */
 export async function updateMe(ctx: Context, patch: ProfilePatch): Promise<UserProfile> {
   const { tx, principal, now } = ctx;
   const before = await lockUser(tx, principal.userId);
-  if (before === undefined) throw new Error('the user behind a credential is gone');
+  if (before === undefined) throw accountDeleted();
   const given = canonicalProfile(patch);
   const isShown = given.name !== undefined && given.name !== before.name;
   const { name, timeZone, locale } = { ...before, ...given };

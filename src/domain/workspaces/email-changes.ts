@@ -8,7 +8,7 @@ import { newId } from '../core/ids.ts';
 import { queueJob } from '../core/jobs.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { changesBetween } from '../events/events.ts';
-import { findUserByEmail, lockUser } from '../identity/user-rows.ts';
+import { accountDeleted, findUserByEmail, lockUser } from '../identity/user-rows.ts';
 import { recordShownChange } from '../identity/users.ts';
 import { lockMembersOf } from '../access/workspace-access-rows.ts';
 import { endMembership } from './departures.ts';
@@ -61,7 +61,7 @@ export async function createEmailChange(
  * Changes the caller's address to the one that the code was sent to, in their members too. Their sessions stay.
  *
  * @throws {CountedError} `wrong_code`; a wrong attempt counts although the request fails
- * @throws {AppError} `not_found` for the change of another person, `email_taken`
+ * @throws {AppError} `not_found` for the change of another person, `email_taken`, `conflict`
  */
 export async function confirmEmailChange(
   ctx: Context & RequestSettings,
@@ -72,7 +72,7 @@ export async function confirmEmailChange(
   // Before the user is locked: who accepts an invite locks in this order, too.
   await revokeInvitesToJoined(ctx, email);
   const before = await lockUser(ctx.tx, ctx.principal.userId);
-  if (before === undefined) throw new Error('the user behind a credential is gone');
+  if (before === undefined) throw accountDeleted();
   const previousEmail = before.email;
   if (email === previousEmail) {
     await markUsed(ctx, id, null);

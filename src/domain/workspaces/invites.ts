@@ -16,7 +16,7 @@ import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { recordSeats } from '../billing/seats.ts';
-import { holdUser } from '../identity/user-rows.ts';
+import { accountDeleted, holdUser } from '../identity/user-rows.ts';
 import { createPerson, findPerson, recordNewPerson } from '../identity/users.ts';
 import { nameFrom } from '../core/email-addresses.ts';
 
@@ -37,7 +37,7 @@ export async function getInvite(ctx: AnonymousContext, token: string): Promise<I
 /**
  * Joins the workspace as the person who is signed in.
  *
- * @throws {AppError} `not_found`, `wrong_recipient`, `rate_limited`
+ * @throws {AppError} `not_found`, `wrong_recipient`, `rate_limited`, `conflict`
  */
 export async function acceptInvite(ctx: Context & RequestSettings, token: string): Promise<MemberRow> {
   const { member } = await lockInvite(ctx, token);
@@ -78,7 +78,7 @@ export interface Welcome {
 /**
  * Joins the workspace as the person with the invited address, and creates that user, called `name`, if there is none.
  *
- * @throws {AppError} `not_found`, `rate_limited`
+ * @throws {AppError} `not_found`, `rate_limited`, `conflict`
  */
 export async function acceptInviteAsHolder(
   ctx: AnonymousContext,
@@ -141,12 +141,12 @@ async function lockInvite(
   throw new CountedError(code, message);
 }
 
-/** Makes the invited member active, and removes the token. */
+/** Makes the invited member active, and removes the token. @throws {AppError} `conflict` */
 async function join(ctx: ActorContext, before: MemberRow, user: UserProfile): Promise<MemberRow> {
   const { tx, now } = ctx;
   // Locked before it is read, because a concurrent change of the name would not update this member.
   const held = await holdUser(tx, user.id);
-  if (held === undefined) throw new Error('the user who accepts an invite is gone');
+  if (held === undefined) throw accountDeleted();
   await tx.prisma.workspaceMember.update({
     where: { id: before.id },
     data: {

@@ -20,8 +20,8 @@ export interface MemberPatch {
  * Gives a locked member another role or other boards. Who loses access to a board is removed from its cards, too. A
  * guest who gets another role stays on their private boards as a viewer.
  *
- * @throws {AppError} `unknown_board`, `boards_only_for_guests`, `plan_limit_reached` and `billing_canceled` for a guest
- *  who becomes more than that
+ * @throws {AppError} `unknown_board`, `boards_only_for_guests`, `conflict`, `plan_limit_reached` and `billing_canceled`
+ *  for a guest who becomes more than that
  */
 export async function changeMember(
   ctx: Context & PlanSettings,
@@ -32,6 +32,7 @@ export async function changeMember(
   const boardIds = boardsOf(role, before, patch.boardIds);
   const after = { ...before, role, boardIds, version: before.version + 1n };
   if (patch.boardIds !== undefined) await requireBoards(ctx, before.workspaceId, patch.boardIds);
+  if (role === 'owner' && before.role !== 'owner') await requireLasting(ctx, before);
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   if (Object.keys(changes).length === 0) {
     if (patch.boardIds !== undefined) await takeDeletedBoards(ctx, before);
@@ -50,6 +51,18 @@ export async function changeMember(
   if (before.role === 'guest' && role !== 'guest') await keepPrivateBoards(ctx, before, before.boardIds);
   if (role === 'guest' || role === 'member') await unassignFromUnseen(ctx, after);
   return after;
+}
+
+/**
+ * Refuses to make someone an owner who deleted their account, and whose membership ends in a moment. The lock of the
+ * member keeps them from deleting it now.
+ *
+ * @throws {AppError} `conflict`
+ */
+async function requireLasting({ tx }: Context, { userId }: MemberRow): Promise<void> {
+  if (userId === null) return;
+  const user = await tx.prisma.user.findUnique({ where: { id: userId }, select: { deletedAt: true } });
+  if (user?.deletedAt !== null) throw new AppError('conflict', 'This person has just deleted their account.');
 }
 
 /** Takes boards in the trash, which guests don't show, away from a guest, who would see them again once they are restored. */

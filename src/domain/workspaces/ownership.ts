@@ -90,6 +90,8 @@ export async function requireOwnerBesides(
       role: 'owner',
       status: 'active',
       id: { not: member.id },
+      // The membership of someone who deleted their account ends in a moment.
+      user: { deletedAt: null },
       ...(personalUserId !== null && { userId: personalUserId }),
     },
     select: { id: true },

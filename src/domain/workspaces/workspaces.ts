@@ -5,14 +5,15 @@ import { createBillingAccount, lockAccount } from '../billing/billing-accounts.t
 import { endDuePeriods } from '../billing/period-ends.ts';
 import { endBilling } from '../billing/agreed-terms.ts';
 import { noteAccess } from '../core/context.ts';
-import type { RequestSettings, Context } from '../core/context.ts';
+import type { RequestSettings, Context, PlanSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
-import type { FieldValue } from '../events/events.ts';
+import type { ActorContext, FieldValue } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import { recordSeats } from '../billing/seats.ts';
+import { accountDeleted, holdUser } from '../identity/user-rows.ts';
 import { ownerChanges } from '../identity/users.ts';
 import { listWorkspaceRows } from './workspace-rows.ts';
 import { requireExpected } from '../core/versions.ts';
@@ -58,6 +59,7 @@ export async function updateWorkspace(
  * Creates a team workspace with the caller as its owner and only member.
  *
  * @param input.cardKey by default, the database derives it from the name
+ * @throws {AppError} `conflict`
  */
 export async function createWorkspace(
   ctx: Context,
@@ -65,6 +67,7 @@ export async function createWorkspace(
 ): Promise<WorkspaceRow> {
   const { tx, now } = ctx;
   const { id: userId, email } = ctx.principal.user;
+  if ((await holdUser(tx, userId)) === undefined) throw accountDeleted();
   const workspace = await tx.prisma.workspace.create({
     data: { ...input, id: newId(), kind: 'team', createdAt: now, updatedAt: now },
   });
@@ -110,6 +113,12 @@ export async function deleteWorkspace(
   if (workspace.kind === 'personal') {
     throw new AppError('personal_workspace', "A personal workspace can't be deleted.");
   }
+  await endWorkspace(ctx, workspace);
+}
+
+/** Deletes a locked workspace with everything in it, and ends its billing. */
+export async function endWorkspace(ctx: ActorContext & PlanSettings, workspace: WorkspaceRow): Promise<void> {
+  const { id } = workspace;
   await ctx.tx.prisma.workspace.update({
     where: { id },
     data: { deletedAt: ctx.now, version: { increment: 1 } },

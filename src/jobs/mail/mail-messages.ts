@@ -6,7 +6,14 @@ import type { Html } from '../../html.ts';
 import type { Role } from '../../domain/core/principals.ts';
 
 export interface MailMessage {
-  readonly kind: 'invite' | 'sign-in-code' | 'email-change-code' | 'email-changed' | 'invoice';
+  readonly kind:
+    | 'invite'
+    | 'sign-in-code'
+    | 'email-change-code'
+    | 'email-changed'
+    | 'account-deletion-code'
+    | 'export'
+    | 'invoice';
   /** The recipient's address. */
   readonly to: string;
   readonly subject: string;
@@ -226,7 +233,7 @@ export function linkHtml(link: string, label: string): Html {
 <p style="margin:0 0 16px;word-break:break-all"><a class="link" href="${link}" style="color:#2f4bb5">${link}</a></p>`;
 }
 
-function codeHtml(code: string): Html {
+export function codeHtml(code: string): Html {
   return html`<p style="margin:0 0 16px;font:600 32px monospace;letter-spacing:4px">
 ${code}
 </p>`;
@@ -267,7 +274,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-function shownTime(time: Date): string {
+export function shownTime(time: Date): string {
   return `${timeFormat.format(time)} UTC`;
 }
 

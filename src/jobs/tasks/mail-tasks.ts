@@ -19,6 +19,7 @@ import {
 } from '../mail/mail-messages.ts';
 import type { MailMessage } from '../mail/mail-messages.ts';
 import type { Mailer } from '../mail/mailers.ts';
+import { accountDeletionMessage, exportMessage } from '../mail/person-messages.ts';
 
 export interface MailDependencies {
   readonly database: Database;
@@ -57,6 +58,14 @@ export function mailTasks(dependencies: MailDependencies): MailTasks {
     'mail-email-changed': async ({ emailChangeId }, signal) => {
       const message = await findConfirmedEmailChange(dependencies, emailChangeId);
       await deliver(dependencies, message, { mail: 'email-changed' }, signal);
+    },
+    'mail-account-deletion-code': async ({ accountDeletionId }, signal) => {
+      const message = await findAccountDeletion(dependencies, accountDeletionId);
+      await deliver(dependencies, message, { mail: 'account-deletion-code' }, signal);
+    },
+    'mail-export': async ({ exportId }, signal) => {
+      const facts = { mail: 'export', export_id: toTypeId('export', exportId) };
+      await deliver(dependencies, await findExport(dependencies, exportId), facts, signal);
     },
     'mail-invoice': async ({ invoiceId, memberId }, signal) => {
       const facts = { mail: 'invoice', invoice_id: toTypeId('invoice', invoiceId) };
@@ -167,6 +176,42 @@ async function findConfirmedEmailChange(
     to: previousEmail,
     emailChangeId,
     changedAt: usedAt,
+    brand,
+    publicUrl,
+  });
+}
+
+/** The mail with the code that deletes an account; undefined if the code was used or has expired. */
+async function findAccountDeletion(
+  { database, secrets, brand, publicUrl, now }: MailDependencies,
+  accountDeletionId: string,
+): Promise<MailMessage | undefined> {
+  const row = await database.reader.prisma.accountDeletion.findFirst({
+    where: { id: accountDeletionId, expiresAt: { gt: now() }, user: { deletedAt: null } },
+    select: { expiresAt: true, user: { select: { email: true } } },
+  });
+  if (row === null) return undefined;
+  const code = secrets.accountDeletionCode(accountDeletionId);
+  const { expiresAt } = row;
+  return accountDeletionMessage({ to: row.user.email, accountDeletionId, code, expiresAt, brand, publicUrl });
+}
+
+/** The mail about a finished export; undefined if it was deleted or has expired. */
+async function findExport(
+  { database, brand, publicUrl, now }: MailDependencies,
+  exportId: string,
+): Promise<MailMessage | undefined> {
+  const row = await database.reader.prisma.personExport.findFirst({
+    where: { id: exportId, completedAt: { not: null }, expiresAt: { gt: now() }, user: { deletedAt: null } },
+    select: { failure: true, expiresAt: true, user: { select: { email: true } } },
+  });
+  if (row === null) return undefined;
+  const { failure, expiresAt } = row;
+  return exportMessage({
+    to: row.user.email,
+    exportId,
+    isReady: failure === null,
+    expiresAt,
     brand,
     publicUrl,
   });

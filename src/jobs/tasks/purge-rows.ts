@@ -55,6 +55,14 @@ export async function lockTrashItems(tx: Tx, trash: TrashToPurge, rowsMax: numbe
   return items.map(({ id }) => id);
 }
 
+/** Locks some expired exports that nobody writes or deletes right now. */
+export async function lockExpiredExports(tx: Tx, now: Date, rowsMax: number): Promise<string[]> {
+  const exports = await tx.rows<{ readonly id: string }>(Prisma.sql`
+    SELECT id FROM person_exports WHERE expires_at <= ${now}::timestamptz
+    ORDER BY expires_at LIMIT ${rowsMax} FOR UPDATE SKIP LOCKED`);
+  return exports.map(({ id }) => id);
+}
+
 /** Lets this transaction delete events, which a trigger prevents otherwise. */
 export async function allowPurgingEvents(tx: Tx): Promise<void> {
   await tx.rows(Prisma.sql`SELECT set_config('app.purging_events', 'on', true)`);
@@ -62,7 +70,7 @@ export async function allowPurgingEvents(tx: Tx): Promise<void> {
 
 /** Which rows of a table to delete. */
 export type Purged =
-  | { readonly column: 'id' | 'card_id' | 'item_id'; readonly ids: readonly string[] }
+  | { readonly column: 'id' | 'card_id' | 'item_id' | 'export_id'; readonly ids: readonly string[] }
   | { readonly board: Target }
   | { readonly workspaceId: string; readonly unlessInvoiced?: boolean }
   /** Rows that nobody has locked. */

@@ -11,6 +11,7 @@ import {
   lockBoardOf,
   lockDeletedBoard,
   lockDeletedWorkspace,
+  lockExpiredExports,
   lockTrashItems,
 } from './purge-rows.ts';
 import type { Purged, Target, TrashToPurge } from './purge-rows.ts';
@@ -51,6 +52,7 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
     (tx: Tx) => purgeEach(tx, () => lockDeletedBoard(tx, deletedUntil), purgeBoard),
     (tx: Tx) => purgeTrash(tx, { deletedUntil }, batchRowsMax),
     (tx: Tx) => purgeEach(tx, () => lockDeletedWorkspace(tx, workspaceDeletedUntil), purgeWorkspace),
+    (tx: Tx) => purgeExports(tx, now, batchRowsMax),
     ...[...tablesOf('when-expired'), 'idempotent_answers'].map((table) =>
       deleteFrom(table, { column: 'expires_at', until: now }),
     ),
@@ -118,6 +120,20 @@ async function purgeTrash(tx: Tx, trash: TrashToPurge, rowsMax: number): Promise
     if (ids.length === 0) break;
     left -= await deleteRows(tx, 'trash_rows', { column: 'item_id', ids }, left);
     left -= await deleteRows(tx, 'trash_items', { column: 'id', ids }, left);
+  }
+  return rowsMax - left;
+}
+
+/** Expired exports, one after another, each with its parts. */
+async function purgeExports(tx: Tx, now: Date, rowsMax: number): Promise<number> {
+  let left = rowsMax;
+  while (left > 0) {
+    const ids = await lockExpiredExports(tx, now, 1);
+    if (ids.length === 0) break;
+    for (const table of resources.export.partTables) {
+      left -= await deleteRows(tx, table, { column: 'export_id', ids }, left);
+    }
+    left -= await deleteRows(tx, resources.export.table, { column: 'id', ids }, left);
   }
   return rowsMax - left;
 }

@@ -14,6 +14,7 @@ import type { Brand } from '../../brand.ts';
 import type { Mailer } from '../mail/mailers.ts';
 import { mailTasks } from '../tasks/mail-tasks.ts';
 import { paymentTasks } from '../tasks/payments.ts';
+import { personTasks } from '../tasks/person-tasks.ts';
 import { periodicTasks } from '../tasks/periodic-tasks.ts';
 import type { PeriodicTask } from '../tasks/periodic-tasks.ts';
 import { Presence } from './presence.ts';
@@ -34,6 +35,8 @@ export interface JobsOptions {
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly now: () => Date;
+  /** The maximum size of an export. */
+  readonly exportSizeBytesMax?: number;
   /** Jobs at a time. */
   readonly concurrency?: number;
   /** How often to look for jobs of dead processes. They are released after two to three intervals. */
@@ -135,6 +138,7 @@ interface Tasks {
 function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSignal): Tasks {
   const mail = mailTasks({ ...options, secrets: derivedSecrets(options.secretKey) });
   const payments = paymentTasks(options);
+  const persons = personTasks({ ...options, stopping });
   const periodic = periodicTasks({ ...options, stopping });
   const taskList: TaskList = {};
   // The type of `queueJob` has checked the payload.
@@ -145,6 +149,9 @@ function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSigna
   for (const [name, task] of Object.entries(payments)) {
     taskList[name] = (payload, { job }) =>
       (task as (payload: unknown, jobId: string) => Promise<void>)(payload, job.id);
+  }
+  for (const [name, task] of Object.entries(persons)) {
+    taskList[name] = (payload) => (task as (payload: unknown) => Promise<void>)(payload);
   }
   for (const [name, { run: work }] of Object.entries(periodic)) taskList[name] = () => work();
   return { taskList, periodic };

@@ -1,0 +1,110 @@
+/** The statements of erasing a person that Prisma's models can't express as well, each with the reason. */
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Changes } from '../events/events.ts';
+
+interface FoundMember {
+  readonly id: string;
+  readonly workspaceId: string;
+}
+
+/** A membership that hasn't ended, in a workspace that isn't deleted. By hand: joins the workspace. */
+export async function findMembership(tx: Tx, userId: string): Promise<FoundMember | undefined> {
+  const [member] = await tx.rows<FoundMember>(Prisma.sql`
+    SELECT m.id, m.workspace_id AS "workspaceId" FROM workspace_members m
+    JOIN workspaces w ON w.id = m.workspace_id AND w.deleted_at IS NULL
+    WHERE m.user_id = ${userId}::uuid ORDER BY m.id LIMIT 1`);
+  return member;
+}
+
+/** An address, as it was until a moment. */
+interface AddressUntil {
+  readonly email: string;
+  readonly until: Date;
+}
+
+/** By hand: compares addresses as their index does. */
+export async function findInviteTo(tx: Tx, { email, until }: AddressUntil): Promise<FoundMember | undefined> {
+  const [member] = await tx.rows<FoundMember>(Prisma.sql`
+    SELECT m.id, m.workspace_id AS "workspaceId" FROM workspace_members m
+    WHERE m.status = 'invited' AND lower(m.email) = lower(${email}) AND m.invited_at <= ${until}::timestamptz LIMIT 1`);
+  return member;
+}
+
+/** A workspace whose invoices go to an address. By hand: compares addresses as their index does. */
+export async function findBillingContact(
+  tx: Tx,
+  email: string,
+): Promise<{ readonly workspaceId: string } | undefined> {
+  const [account] = await tx.rows<{ readonly workspaceId: string }>(Prisma.sql`
+    SELECT a.workspace_id AS "workspaceId" FROM billing_accounts a
+    WHERE a.billing_email IS NOT NULL AND lower(a.billing_email) = lower(${email}) LIMIT 1`);
+  return account;
+}
+
+/** By hand: compares addresses without case. Sign-ins are purged when they have expired, so there are few. */
+export async function deleteSignInsOf(tx: Tx, { email, until }: AddressUntil): Promise<void> {
+  await tx.rows(Prisma.sql`
+    DELETE FROM sign_ins WHERE lower(email) = lower(${email}) AND created_at <= ${until}::timestamptz`);
+}
+
+export interface NamingEvent {
+  readonly id: string;
+  readonly resourceType: string;
+  readonly changes: Changes;
+}
+
+/** Whom to look for, and what is written instead. */
+interface Redaction {
+  readonly userId: string;
+  readonly email: string;
+  readonly placeholder: string;
+  readonly name: string;
+}
+
+const eventsAtOnce = 500;
+/** The condition of the index. */
+const isIndexed = Prisma.sql`e.resource_type IN ('member', 'billing')`;
+
+/**
+ * Some events that name a person and aren't redacted yet. Those about a member are found by any event of the same member
+ * that names the person, because a change of the name alone names nobody. By hand: uses the index of `event_subjects`.
+ */
+export function findEventsNaming(
+  tx: Tx,
+  { userId, email, placeholder, name }: Redaction,
+): Promise<NamingEvent[]> {
+  const subjects = [email.toLowerCase(), userId];
+  return tx.rows<NamingEvent>(Prisma.sql`
+    WITH named AS (
+      SELECT DISTINCT e.workspace_id, e.resource_id FROM events e
+      WHERE ${isIndexed} AND event_subjects(e.changes) && ${subjects}::text[] AND e.resource_type = 'member')
+    (SELECT e.id, e.resource_type AS "resourceType", e.changes FROM named n
+      JOIN events e ON e.workspace_id = n.workspace_id AND e.resource_id = n.resource_id AND e.resource_type = 'member'
+      WHERE ${shows('email', placeholder)} OR ${shows('name', name)} LIMIT ${eventsAtOnce})
+    UNION ALL
+    (SELECT e.id, e.resource_type, e.changes FROM events e
+      WHERE ${isIndexed} AND event_subjects(e.changes) && ${subjects}::text[] AND e.resource_type = 'billing'
+        AND ${shows('billing_email', placeholder)} LIMIT ${eventsAtOnce})`);
+}
+
+/** Whether a field of an event's changes has another value than this one. */
+function shows(field: 'email' | 'name' | 'billing_email', value: string): Prisma.Sql {
+  const changed = Prisma.sql`e.changes -> ${field}::text`;
+  return Prisma.sql`(${changed} ->> 'from' <> ${value} OR ${changed} ->> 'to' <> ${value})`;
+}
+
+/** Lets this transaction remove names and addresses from events, which a trigger prevents otherwise. By hand: a setting. */
+export async function allowRedactingEvents(tx: Tx): Promise<void> {
+  await tx.rows(Prisma.sql`SELECT set_config('app.redacting_events', 'on', true)`);
+}
+
+/** By hand: one statement for many events. */
+export async function redactEvents(
+  tx: Tx,
+  events: readonly Pick<NamingEvent, 'id' | 'changes'>[],
+): Promise<void> {
+  await tx.rows(Prisma.sql`
+    UPDATE events e SET changes = r.changes
+    FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS r (id uuid, changes jsonb) WHERE e.id = r.id`);
+}

@@ -1,0 +1,101 @@
+/** Responses that are sent in parts, as clients receive them that read slowly, leave, or ask for no body. */
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Response } from 'express';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sendParts } from '../../src/api/http/streamed-bodies.ts';
+import { makeSession, makeTenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
+import { startService } from '../support/service.ts';
+import { makeExport } from '../support/world-parts.ts';
+
+const partLength = 65_536;
+
+/** A server that sends parts and counts those that it was asked for. */
+async function serveParts(count: number, timeoutMs: number) {
+  const state = { asked: 0, sent: Promise.resolve() };
+  async function* parts(): AsyncGenerator<string> {
+    for (; state.asked < count; state.asked += 1) yield await Promise.resolve('x'.repeat(partLength));
+  }
+  const server = createServer((_incoming: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { 'Content-Length': count * partLength });
+    state.sent = sendParts(response as Response, parts(), timeoutMs);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { state, port: (server.address() as AddressInfo).port };
+}
+
+describe('a response in parts', () => {
+  it('is complete for a client that reads it', async () => {
+    const { port } = await serveParts(50, 5_000);
+    const text = await (await fetch(`http://127.0.0.1:${port}`)).text();
+    expect(text).toHaveLength(50 * partLength);
+  });
+
+  it('is read no further than its client reads, and ends when the client has stopped for too long', async () => {
+    const { state, port } = await serveParts(1_000, 100);
+    const socket = connect(port, '127.0.0.1');
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const reset = once(socket, 'error');
+    await expect.poll(() => state.asked, { interval: 5 }).toBeGreaterThan(0);
+    await state.sent;
+    // What the operating system holds for both ends is a few megabytes.
+    expect(state.asked).toBeLessThan(500);
+    socket.resume();
+    await reset;
+  });
+
+  it('ends when its client leaves', async () => {
+    const { state, port } = await serveParts(1_000, 60_000);
+    const sending = request({ host: '127.0.0.1', port }).end();
+    sending.on('error', () => undefined);
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    response.on('error', () => undefined);
+    response.destroy();
+    await state.sent;
+    expect(state.asked).toBeLessThan(1_000);
+  });
+});
+
+describe('getExportDocument', () => {
+  it('closes the connection if the file is deleted while it is read, so that nobody takes a part for the whole', async () => {
+    const service = await startService();
+    const tenant = await makeTenant(service);
+    const { secret: token } = await makeSession(service, tenant);
+    const id = await makeExport(service, tenant);
+    await service.database.reader.prisma.personExport.update({
+      where: { id: storedId(id) },
+      data: { parts: 2, sizeBytes: 10_000 },
+    });
+    const { port } = service.server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/me/exports/${id}/download`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+    await service.succeed('getMe', { token });
+  });
+
+  it('answers HEAD with the size, and reads no part', async () => {
+    const service = await startService();
+    const tenant = await makeTenant(service);
+    const { secret } = await makeSession(service, tenant);
+    const id = await makeExport(service, tenant);
+    const { port } = service.server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/me/exports/${id}/download`, {
+      method: 'HEAD',
+      headers: { Authorization: `Bearer ${secret}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
+    expect(await answer.text()).toBe('');
+  });
+});
