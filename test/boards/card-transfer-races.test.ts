@@ -203,6 +203,17 @@ describe('a request that waited for a move to another board', () => {
     ]);
   });
 
+  it('deletes a label that the card no longer has, without changing the card', async () => {
+    const { fromId, toId, labelOn, cardWith, succeed, eventsOn } = world;
+    const label = await labelOn(fromId, 'Urgent');
+    const { id } = await cardWith({ label_ids: [label.id] });
+    await afterMove(id, () => succeed('deleteLabel', label.id));
+    const [there] = (await succeed('listLabels', toId)).data;
+    expect((await succeed('getCard', id)).label_ids).toEqual([there?.id]);
+    expect((await eventsOn(toId)).at(-1)?.type).toBe('card.moved_in');
+    expect((await eventsOn(fromId)).at(-1)?.type).toBe('label.deleted');
+  });
+
   it('finds no card that went where its caller cannot see it', async () => {
     const { owner, toId, cardWith, succeed, outcome } = world;
     const member = await makeMember(service, owner, 'member');

@@ -1,6 +1,7 @@
 /** Moving cards to other boards of their workspace: what they keep there, and what their new board says to it. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardsPerBoardMax, labelsPerBoardMax } from '../../src/domain/core/limits.ts';
+import { purgeDeleted } from '../../src/jobs/tasks/purge.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from '../support/factories.ts';
 import { newUuid, storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
@@ -155,6 +156,33 @@ describe('moveCard to another board', () => {
       ...{ board_id: toId, column_id: toColumn, label_ids: moved.label_ids },
     });
     expect((await succeed('listComments', id)).data).toHaveLength(1);
+  });
+});
+
+describe('a card on its new board', () => {
+  it('is there with all of its parts after its former board is purged', async () => {
+    const { fromId, labelOn, cardWith, succeed, move } = world;
+    const label = await labelOn(fromId, 'Urgent');
+    const { id } = await cardWith({ title: 'Moving', label_ids: [label.id] });
+    const comment = await succeed('createComment', id, { body: { body: 'Text' } });
+    const link = await succeed('createShareLink', id, { body: {} });
+    const moved = await move(id);
+    await succeed('deleteBoard', fromId);
+    const late = new Date(service.now().getTime() + 40 * 86_400_000);
+    await purgeDeleted(service.database, late);
+    expect(await world.outcome('restoreBoard', fromId)).toEqual([404, 'not_found']);
+    expect(await succeed('getCard', id)).toEqual(moved);
+    expect((await succeed('listComments', id)).data).toEqual([comment]);
+    expect((await service.succeed('getSharedCard', { id: link.token })).labels).toEqual([
+      { name: 'Urgent', color: 'red' },
+    ]);
+    expect(await world.titlesOn(world.toId, { q: 'moving' })).toEqual(['Moving']);
+  });
+
+  it('can arrive while the board is archived, like a new card', async () => {
+    const { toId, cardWith, succeed, move } = world;
+    await succeed('archiveBoard', toId);
+    expect(await move((await cardWith()).id)).toMatchObject({ board_id: toId });
   });
 });
 
