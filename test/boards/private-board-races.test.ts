@@ -45,7 +45,7 @@ describe('a board that becomes private', () => {
     await service.fail('listBoardEvents', 404, { token, id: boardId, query: rest });
   });
 
-  it('shows nothing more of a card that is being read, not even that it is unchanged', async () => {
+  it('answers 404 to a person who was reading a card, not that it is unchanged', async () => {
     const { token } = other;
     const card = await makeCard(service, maker, boardId);
     for (const body of ['One', 'Two']) {

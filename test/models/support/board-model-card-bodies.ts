@@ -44,7 +44,7 @@ export const unknownColumn = 'column_01m00000000000000000000000';
 export const unknownCard = 'card_01m00000000000000000000000';
 
 export const cardMove = (aim: Aim): Shown => {
-  const where = aim.has(2) && aim.has(3) ? aim.actor.workspaceId : aim.boardId;
+  const where = aim.has(2) ? aim.actor.workspaceId : aim.boardId;
   const to = pick(aim, 'column', aim.choice.others[0], where) ?? unknownColumn;
   return { column_id: to, ...place(aim, 'card', to) };
 };

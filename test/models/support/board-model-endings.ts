@@ -58,7 +58,7 @@ function ownerOf({ world: { things, actors } }: ModelRun, workspaceId: string): 
   return owner;
 }
 
-/** What events tell of places, by their verbs. */
+/** What events record about places, by their verbs. */
 const placesIn: Readonly<Record<string, readonly string[]>> = {
   moved: ['column_id', 'after_card_id', 'position'],
   moved_in: ['column_id', 'after_card_id'],

@@ -19,7 +19,7 @@ const roles = ['member', 'guest', 'admin', 'owner'] as const;
 const sortFields = ['priority', 'title', 'due_at', 'created_at', 'updated_at'] as const;
 
 /** So small that columns fill. */
-const wipLimit = (aim: Aim): number => (aim.choice.words[1] % 5) + 1;
+const wipLimit = (aim: Aim): number => (aim.choice.words[1] % 3) + 1;
 
 const columnFlags = (aim: Aim): Shown => ({
   ...(aim.has(5) && { done: aim.has(6) }),

@@ -93,7 +93,7 @@ async function furnish(run: ModelRun, people: Record<ActorName, Teammate>): Prom
     perform(actor, 'createBoard', { body: { workspace_id: people[actor].workspaceId, name: 'Alpha' } });
   await board('owner');
   const id = newest('board');
-  const limit = { wip_limit: 3, wip_limit_enforced: true };
+  const limit = { wip_limit: 1, wip_limit_enforced: true };
   await perform('owner', 'createColumn', { id, body: { name: 'Alpha', ...limit } });
   await perform('owner', 'createLabel', { id, body: { name: 'Alpha', color: 'red' } });
   await perform('owner', 'createCard', { id, body: { title: 'Alpha', label_ids: [newest('label')] } });
