@@ -69,6 +69,11 @@ export type BoardMember = Prisma.BoardMemberModel
  */
 export type BoardPerson = Prisma.BoardPersonModel
 /**
+ * Model BoardFormerWorkspace
+ * The workspaces that a board was in before, whose event logs have its earlier history.
+ */
+export type BoardFormerWorkspace = Prisma.BoardFormerWorkspaceModel
+/**
  * Model Board
  * 
  */

@@ -19,14 +19,18 @@ export interface VisibleComment extends CommentRow {
 
 const commentColumns = selectList('t', Prisma.CommentScalarFieldEnum);
 
-/** By hand: finds the comment, its board and the caller's role in one statement, and locks the comment. */
+/**
+ * By hand: finds the comment, its board and the caller's role in one statement, and locks the comment. If the statement
+ * waits while the board moves to another workspace, it finds nothing.
+ */
 export async function findVisibleComment(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<VisibleComment | undefined> {
-  const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN comments t ON t.card_id = c.id`;
+  const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN comments t ON t.card_id = c.id
+    AND t.workspace_id = b.workspace_id`;
   const [comment] = await tx.rows<VisibleComment>(Prisma.sql`
     SELECT ${commentColumns}, b.id AS "boardId", ${roleOnBoard} AS role
     ${visibleBoards(principal, join)} AND t.id = ${id}::uuid

@@ -16,6 +16,12 @@ export const cardsPerTemplateMax = 500;
 export const cardsPerCopyMax = 1_000;
 export const commentsPerCopyMax = 1_000;
 export const rolesPerTemplateMax = 100;
+/** Rows that belong to cards, and rows in the trash. */
+export const rowsPerBoardMoveMax = 50_000;
+/** Of titles and descriptions, which a move indexes again for searches. */
+export const textBytesPerBoardMoveMax = 10_000_000;
+/** Each is another event log that activity is read from. */
+export const formerWorkspacesPerBoardMax = 10;
 
 export interface Cap {
   /** What is counted, in words. */
@@ -37,4 +43,10 @@ export const caps: readonly Cap[] = [
   { name: 'Cards per copy of a board', max: cardsPerCopyMax },
   { name: 'Comments per copy of a board', max: commentsPerCopyMax },
   { name: 'Roles per template', max: rolesPerTemplateMax },
+  {
+    name: 'Comments, labels of cards, assignments, share links and rows in the trash per move of a board',
+    max: rowsPerBoardMoveMax,
+  },
+  { name: 'Bytes of titles and descriptions per move of a board', max: textBytesPerBoardMoveMax },
+  { name: 'Workspaces that a board has been in before', max: formerWorkspacesPerBoardMax },
 ];
