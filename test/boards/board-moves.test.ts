@@ -77,10 +77,10 @@ describe('moveBoard', () => {
     expect((await service.succeed('getSharedCard', { id: shareToken })).title).toBe('Full');
     const shared = await succeed('listWorkspaceShareLinks', target.workspaceId);
     expect(shared.data.map(({ id }) => id)).toEqual([link.id]);
-    const found = await succeed('listWorkspaceCards', target.workspaceId, { query: { search: 'zebra' } });
+    const found = await succeed('listWorkspaceCards', target.workspaceId, { query: { q: 'zebra' } });
     expect(found.data.map(({ id }) => id)).toEqual([card.id]);
     const former = world.source.workspaceId;
-    expect(await succeed('listWorkspaceCards', former, { query: { search: 'zebra' } })).toEqual({ data: [] });
+    expect(await succeed('listWorkspaceCards', former, { query: { q: 'zebra' } })).toEqual({ data: [] });
     const query = { workspace_id: former };
     expect((await service.succeed('listBoards', { token: session, query })).data).toEqual([]);
   });
@@ -271,7 +271,7 @@ describe('moveBoard is refused', () => {
     const card = await makeCard(service, source, boardId);
     const { reader } = service.database;
     const isCard = Prisma.sql`card_id = ${storedId(card.id)}::uuid`;
-    await reader.rows(Prisma.sql`UPDATE card_texts SET document = repeat('x', 10000001) WHERE ${isCard}`);
+    await reader.rows(Prisma.sql`UPDATE card_texts SET document = repeat('x', 4000001) WHERE ${isCard}`);
     expect(await refusedMove(409)).toMatchObject({ code: 'limit_reached' });
     await reader.rows(Prisma.sql`UPDATE card_texts SET document = 'x' WHERE ${isCard}`);
     const commentsOf = (count: number) => Prisma.sql`

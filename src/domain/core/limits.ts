@@ -19,7 +19,7 @@ export const rolesPerTemplateMax = 100;
 /** Rows that belong to cards, and rows in the trash. */
 export const rowsPerBoardMoveMax = 50_000;
 /** Of titles and descriptions, which a move indexes again for searches. */
-export const textBytesPerBoardMoveMax = 10_000_000;
+export const textBytesPerBoardMoveMax = 4_000_000;
 /** Each is another event log that activity is read from. */
 export const formerWorkspacesPerBoardMax = 10;
 
