@@ -38,6 +38,7 @@ const onlyOnce = new Set([
   'acceptInvite',
   'declineInvite',
   'createLabel',
+  'moveBoard',
 ]);
 
 beforeAll(async () => {
