@@ -1,8 +1,10 @@
 /** Who sees a board after it has moved to another workspace, its history, and what is said about that beforehand. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Prisma } from '../../src/db/database.ts';
 import { makeMoveWorld } from '../support/board-moves.ts';
 import type { MoveWorld } from '../support/board-moves.ts';
 import { addMember, makeCard, untilEventsShow } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { enforcedWith } from '../support/plans.ts';
 import { startService } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
@@ -253,6 +255,23 @@ describe('the history of a moved board', () => {
       'card.created',
     ]);
     expect((await succeed('getCard', card.id)).identifier).toBe('TEA-2');
+  });
+
+  it('goes along with a card to another board', async () => {
+    const { source, target, succeed, move } = world;
+    const card = await makeCard(service, source, boardId, { title: 'Old' });
+    await move();
+    const body = { name: 'Next', workspace_id: target.workspaceId };
+    const next = await service.succeed('createBoard', { token: session, body });
+    await service.database.reader.rows(Prisma.sql`
+      UPDATE cards SET board_id = k.board_id, column_id = k.id FROM columns k
+      WHERE k.board_id = ${storedId(next.id)}::uuid AND cards.id = ${storedId(card.id)}::uuid`);
+    await untilEventsShow(service);
+    const ofCard = await succeed('listCardActivity', card.id);
+    expect(ofCard.data.map(({ type }) => type)).toEqual(['card.created']);
+    // The board itself has no more history than before.
+    const ofBoard = await succeed('listBoardActivity', next.id);
+    expect(ofBoard.data.map(({ type }) => type)).toEqual(['column.created', 'board.created']);
   });
 
   it('ends in the log of the former workspace, and begins in that of the other one', async () => {

@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model BoardFormerWorkspace
- * The workspaces that a board was in before, whose event logs have its earlier history.
+ * The workspaces that a board, or a card on it, was in before, whose event logs have the earlier history. A trigger adds
+ * those of cards that come from another board.
  */
 export type BoardFormerWorkspaceModel = runtime.Types.Result.DefaultSelection<Prisma.$BoardFormerWorkspacePayload>
 
