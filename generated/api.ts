@@ -1418,6 +1418,8 @@ export interface paths {
          * @description Lists the changes of a board and of everything on it, oldest first, to anyone who has access to the board. The events are those of `listEvents`, without `credential_id` and `system_account` in `actor`. Guests don't see share links, so that they don't get their events.
          *
          *     Begin with the `resume_cursor` of `getBoardSnapshot`, which continues exactly where the snapshot ends. Read to the last page, keep its `resume_cursor`, and send it as `cursor` later. Without `cursor`, the list begins with the oldest event. If the board is deleted or your access ends, the response is a 404. Where plan limits are enforced, events older than the plan's `event_retention_days` are left out.
+         *
+         *     If the board moves to another workspace to which you have access, a cursor from before is a 400 `invalid_cursor`: begin with a new snapshot. Events of a workspace that the board has left are not listed.
          */
         get: operations["listBoardEvents"];
         put?: never;
@@ -1497,6 +1499,37 @@ export interface paths {
          *     Can fail with 409 `limit_reached` if more than 1,000 cards or 1,000 comments would be copied. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more boards, and with 409 `billing_canceled` once billing has ended.
          */
         post: operations["copyBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/boards/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a board to another workspace
+         * @description Moves a board, archived or not, with everything on it and what of it is in the trash. Ids, comments, share links and activity stay. Cards get new numbers, in their order, because numbers are unique in a workspace. Access tokens and people of the former workspace lose access at once, and so do their cursors and idempotency keys.
+         *
+         *     `losses` says what is lost. Send the request with `validate_only=true` first to see it without moving anything.
+         *
+         *     You need to be allowed to delete the board, and to create boards in the other workspace. `visibility` stays. The members of the board keep their roles on it if they are members of the other workspace. Guests who are members there become viewers of a private board, and you become its manager. Guests of the other workspace don't get the board. People who don't see the board any more are taken off its cards. In its own workspace the board stays as it is.
+         *
+         *     The event log of the former workspace stays there, and ends with `board.moved_out`. The other one begins with `board.moved_in`, and has no events for what is on the board: read it with `getBoardSnapshot`.
+         *
+         *     Can fail with 422 `unknown_workspace` if you have no access to the other workspace, with 403 `board_deletion_restricted` and `not_board_manager` like `deleteBoard`, with 409 `external_id_taken` if cards of the other workspace have external ids of these, and with 409 `limit_reached` if the board is too large: with more than 50,000 comments, labels of cards, assignments, share links and rows in the trash together, with more than 4 million bytes of titles and descriptions, or after 10 other workspaces. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan of the other workspace allows no more boards, and with 409 `billing_canceled` once its billing has ended. Requires a session, because an access token belongs to one workspace: with one, it is a 403 `session_required`.
+         */
+        post: operations["moveBoard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1718,6 +1751,8 @@ export interface paths {
          * @description Lists the changes of a board and of everything on it, newest first, with the names of the people, columns, labels and cards that they are about. Guests don't see those of share links.
          *
          *     Activity is made of events, so a change appears once no earlier one can follow it, usually at once. Where plan limits are enforced, it goes back as far as `listEvents`. The text of descriptions and comments is left out: a change of it is listed without `from` and `to`. To follow a board, use `listEvents` or read it again.
+         *
+         *     A board that was moved to this workspace keeps its activity, without that of its members in the former one. It names people who have appeared on the board.
          */
         get: operations["listBoardActivity"];
         put?: never;
@@ -2838,7 +2873,7 @@ export interface components {
         CardId: string;
         /**
          * Format: int32
-         * @description The number of a card in its workspace, counted from 1. It never changes, and no other card of the workspace ever gets it. Some numbers are never used.
+         * @description The number of a card in its workspace, counted from 1. It changes only if the board moves to another workspace, and no other card of the workspace ever gets it. Some numbers are never used.
          * @example 142
          */
         CardNumber: number;
@@ -3029,6 +3064,8 @@ export interface components {
          *     A `restored` after a `deleted` has the whole resource in `changes`, as `created` has: `from` is absent everywhere. That of a card also has its `number`, `created_by`, `created_at` and `after_card_id`, and is followed by those of its comments and share links. That of a board stands for everything that was on the board. A `restored` of something that was archived changes only `archived_at`.
          *
          *     A card that moves to another board leaves one with `card.moved_out`, which has in `changes` what `deleted` has, and arrives on the other with `card.moved_in`, which has what a `restored` card has. Neither names the other board. The comments and share links of the card go with it, without events of their own.
+         *
+         *     A board that moves to another workspace is a `board.moved_out` in the one that it leaves, with everything on it gone as after `board.deleted`, and a `board.moved_in` in the other, with the whole board in `changes`. There are no events for what is on it: read it with `getBoardSnapshot`.
          * @example card.updated
          */
         EventType: string;
@@ -3769,7 +3806,7 @@ export interface components {
          */
         ListedCardInclusion: "comment_count" | "share_link_count";
         /**
-         * @description A short name of a card for people, from its workspace's `card_key` and its number. It never changes.
+         * @description A short name of a card for people, from its workspace's `card_key` and its number. It changes only if the board moves to another workspace.
          * @example STU-142
          */
         CardIdentifier: string;
@@ -4298,6 +4335,42 @@ export interface components {
             include_archived?: boolean;
             /** @description What the copy keeps besides the columns. Defaults to `labels` and `cards`. */
             keep?: components["schemas"]["CopiedBoardPart"][];
+        };
+        /** @description Where to move a board. */
+        MoveBoard: {
+            /** @description The workspace that owns the board from now on. */
+            workspace_id: components["schemas"]["WorkspaceId"];
+        };
+        /**
+         * Format: int32
+         * @description How many there are.
+         * @example 3
+         */
+        LossCount: number;
+        /** @description A person who loses access to a board. */
+        LostAccess: {
+            /** @description The person, without a role. */
+            person: components["schemas"]["Person"];
+            /** @description From how many cards the person is taken off. */
+            assignment_count: components["schemas"]["LossCount"];
+        };
+        /** @description What a board loses by a move. Access tokens of the former workspace are not counted: all of them lose access. */
+        BoardMoveLosses: {
+            /** @description The people who lose access, at most 100, in the order in which they joined the former workspace. */
+            people: components["schemas"]["LostAccess"][];
+            /** @description How many people lose access, including those who aren't in `people`. */
+            people_count: components["schemas"]["LossCount"];
+            /** @description How many open invites of guests to the former workspace no longer lead to this board. */
+            invite_count: components["schemas"]["LossCount"];
+            /** @description How many assignments end. A person who is taken off three cards counts three times. */
+            assignment_count: components["schemas"]["LossCount"];
+            /** @description How many cards get another number, including those in the trash. Identifiers such as `STU-12` that people wrote down lead nowhere afterwards. Ids stay, and so do addresses of cards, unless `CARD_URL` contains the workspace. */
+            renumbered_card_count: components["schemas"]["LossCount"];
+        };
+        /** @description A board in its new workspace, and what was lost by the move. */
+        MovedBoard: {
+            board: components["schemas"]["Board"];
+            losses: components["schemas"]["BoardMoveLosses"];
         };
         /** @description One page of columns. */
         ColumnPage: {
@@ -6028,6 +6101,53 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Board"];
+            };
+        };
+        /** @description The board in its new workspace, and what was lost. */
+        MovedBoardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "board": {
+                 *         "id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *         "workspace_id": "workspace_01m4wn2v60fkcs6bqa2yt4r0mh",
+                 *         "name": "Website relaunch",
+                 *         "description": "Everything that has to happen before the new site goes live.",
+                 *         "template_id": "template_01m4785400e008000000000001",
+                 *         "visibility": "workspace",
+                 *         "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *         "created_at": "2026-11-02T09:30:00.123Z",
+                 *         "updated_at": "2026-11-20T15:12:09.330Z",
+                 *         "etag": "\"2.2\""
+                 *       },
+                 *       "losses": {
+                 *         "people": [
+                 *           {
+                 *             "person": {
+                 *               "id": "user_01m4t7yy1rftbb59y07fjh2ysy",
+                 *               "name": "Jon Berg",
+                 *               "initials": "JB",
+                 *               "avatar_color": "#8a3ffc"
+                 *             },
+                 *             "assignment_count": 3
+                 *           }
+                 *         ],
+                 *         "people_count": 1,
+                 *         "invite_count": 0,
+                 *         "assignment_count": 3,
+                 *         "renumbered_card_count": 42
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MovedBoard"];
             };
         };
         /** @description The new column. */
@@ -10280,6 +10400,52 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveBoard: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workspace_id": "workspace_01m4wn2v60fkcs6bqa2yt4r0mh"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveBoard"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MovedBoardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];

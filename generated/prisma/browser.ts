@@ -89,6 +89,12 @@ export type BoardMember = Prisma.BoardMemberModel
  */
 export type BoardPerson = Prisma.BoardPersonModel
 /**
+ * Model BoardFormerWorkspace
+ * The workspaces that a board, or a card on it, was in before, whose event logs have the earlier history. A trigger adds
+ * those of cards that come from another board.
+ */
+export type BoardFormerWorkspace = Prisma.BoardFormerWorkspaceModel
+/**
  * Model Board
  * 
  */

@@ -2,13 +2,16 @@
 import type { components } from '../../generated/api.ts';
 import { getBoard } from '../domain/access/board-access.ts';
 import { copyBoard } from '../domain/boards/board-copies.ts';
+import type { BoardMoveLosses } from '../domain/boards/board-move-losses.ts';
+import { moveBoard } from '../domain/boards/board-moves.ts';
 import * as boards from '../domain/boards/boards.ts';
 import type { BoardRow } from '../domain/access/board-access-rows.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { OwnPosition } from '../domain/core/pages.ts';
 import type { SortedPosition } from '../domain/core/sort-rows.ts';
-import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
+import { created, given, noContent, ok, okResource, okResources, pageRequest, withTag } from './handler.ts';
 import type { Handlers } from './handler.ts';
+import { toPerson } from './people.ts';
 import { toSort } from './sorts.ts';
 
 /** A board as every operation shows it. */
@@ -24,6 +27,19 @@ export function toBoard(row: BoardRow): components['schemas']['Board'] {
     created_by: toTypeId('user', row.createdBy),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+function toLosses(losses: BoardMoveLosses): components['schemas']['BoardMoveLosses'] {
+  return {
+    people: losses.people.map(({ id, name, assignmentCount }) => ({
+      person: toPerson({ id, name, role: null }),
+      assignment_count: assignmentCount,
+    })),
+    people_count: losses.peopleCount,
+    invite_count: losses.inviteCount,
+    assignment_count: losses.assignmentCount,
+    renumbered_card_count: losses.renumberedCardCount,
   };
 }
 
@@ -66,5 +82,9 @@ export const boardHandlers = {
     const { include_archived: includeArchived = false, keep = ['labels', 'cards'], ...rest } = body;
     const board = await copyBoard(ctx, fromTypeId(path.id), { ...rest, includeArchived, keep });
     return created('board', board, toBoard);
+  },
+  moveBoard: async (ctx, { path, body, ifMatch }) => {
+    const move = await moveBoard(ctx, fromTypeId(path.id), fromTypeId(body.workspace_id), ifMatch);
+    return ok({ board: withTag('board', move.board, toBoard), losses: toLosses(move.losses) });
   },
 } satisfies Partial<Handlers>;

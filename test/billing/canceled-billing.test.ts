@@ -63,6 +63,7 @@ it('is in the contract for operations that create something in a workspace, exce
     'createMember',
     'createBoard',
     'copyBoard',
+    'moveBoard',
     'createTemplate',
   ]);
 });

@@ -40,6 +40,7 @@ const onlyOnce = new Set([
   'acceptInvite',
   'declineInvite',
   'createLabel',
+  'moveBoard',
 ]);
 
 beforeAll(async () => {

@@ -209,6 +209,18 @@ export const expectations = {
   ],
   archiveBoard: (_world, id) => [{ type: 'board.archived', id, changes: { archived_at: set(anyTime) } }],
   restoreBoard: (_world, id) => [{ type: 'board.restored', id, changes: { archived_at: cleared(anyTime) } }],
+  moveBoard: (world) => [
+    {
+      type: 'board.moved_out',
+      id: world.boardId,
+      changes: { name: cleared('Board'), visibility: cleared('workspace') },
+    },
+    {
+      type: 'board.moved_in',
+      id: world.boardId,
+      changes: { name: set('Board'), visibility: set('workspace') },
+    },
+  ],
   copyBoard: (_world, id) => [
     { type: 'board.created', id, changes: { name: set('New') } },
     { type: 'column.created', changes: { name: set('To do') } },

@@ -298,6 +298,7 @@ export const validCalls = {
   archiveBoard: (world) => ({ id: world.boardId }),
   restoreBoard: (world) => ({ id: world.archivedBoardId }),
   copyBoard: (world) => ({ id: world.archivedBoardId, body: { name: 'New' } }),
+  moveBoard: (world) => ({ id: world.boardId, body: { workspace_id: world.teamId } }),
   listBoardMembers: (world) => ({ id: world.boardId, query: list }),
   putBoardMember: (world) => ({
     id: world.boardId,

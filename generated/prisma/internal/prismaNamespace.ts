@@ -411,6 +411,7 @@ export const ModelName = {
   MemberBoard: 'MemberBoard',
   BoardMember: 'BoardMember',
   BoardPerson: 'BoardPerson',
+  BoardFormerWorkspace: 'BoardFormerWorkspace',
   Board: 'Board',
   TrashItem: 'TrashItem',
   TrashRow: 'TrashRow',
@@ -454,7 +455,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1491,6 +1492,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.BoardPersonCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.BoardPersonCountAggregateOutputType> | number
+        }
+      }
+    }
+    BoardFormerWorkspace: {
+      payload: Prisma.$BoardFormerWorkspacePayload<ExtArgs>
+      fields: Prisma.BoardFormerWorkspaceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BoardFormerWorkspaceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardFormerWorkspacePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BoardFormerWorkspaceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardFormerWorkspacePayload>
+        }
+        findFirst: {
+          args: Prisma.BoardFormerWorkspaceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardFormerWorkspacePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BoardFormerWorkspaceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardFormerWorkspacePayload>
+        }
+        findMany: {
+          args: Prisma.BoardFormerWorkspaceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardFormerWorkspacePayload>[]
+        }
+        create: {
+          args: Prisma.BoardFormerWorkspaceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardFormerWorkspacePayload>
+        }
+        createMany: {
+          args: Prisma.BoardFormerWorkspaceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BoardFormerWorkspaceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardFormerWorkspacePayload>[]
+        }
+        delete: {
+          args: Prisma.BoardFormerWorkspaceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardFormerWorkspacePayload>
+        }
+        update: {
+          args: Prisma.BoardFormerWorkspaceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardFormerWorkspacePayload>
+        }
+        deleteMany: {
+          args: Prisma.BoardFormerWorkspaceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BoardFormerWorkspaceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BoardFormerWorkspaceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardFormerWorkspacePayload>[]
+        }
+        upsert: {
+          args: Prisma.BoardFormerWorkspaceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardFormerWorkspacePayload>
+        }
+        aggregate: {
+          args: Prisma.BoardFormerWorkspaceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBoardFormerWorkspace>
+        }
+        groupBy: {
+          args: Prisma.BoardFormerWorkspaceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardFormerWorkspaceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BoardFormerWorkspaceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardFormerWorkspaceCountAggregateOutputType> | number
         }
       }
     }
@@ -3781,6 +3856,15 @@ export const BoardPersonScalarFieldEnum = {
 export type BoardPersonScalarFieldEnum = (typeof BoardPersonScalarFieldEnum)[keyof typeof BoardPersonScalarFieldEnum]
 
 
+export const BoardFormerWorkspaceScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  boardId: 'boardId',
+  formerWorkspaceId: 'formerWorkspaceId'
+} as const
+
+export type BoardFormerWorkspaceScalarFieldEnum = (typeof BoardFormerWorkspaceScalarFieldEnum)[keyof typeof BoardFormerWorkspaceScalarFieldEnum]
+
+
 export const BoardScalarFieldEnum = {
   id: 'id',
   workspaceId: 'workspaceId',
@@ -4698,6 +4782,7 @@ export type GlobalOmitConfig = {
   memberBoard?: Prisma.MemberBoardOmit
   boardMember?: Prisma.BoardMemberOmit
   boardPerson?: Prisma.BoardPersonOmit
+  boardFormerWorkspace?: Prisma.BoardFormerWorkspaceOmit
   board?: Prisma.BoardOmit
   trashItem?: Prisma.TrashItemOmit
   trashRow?: Prisma.TrashRowOmit

@@ -65,6 +65,7 @@ export const ModelName = {
   MemberBoard: 'MemberBoard',
   BoardMember: 'BoardMember',
   BoardPerson: 'BoardPerson',
+  BoardFormerWorkspace: 'BoardFormerWorkspace',
   Board: 'Board',
   TrashItem: 'TrashItem',
   TrashRow: 'TrashRow',
@@ -285,6 +286,15 @@ export const BoardPersonScalarFieldEnum = {
 } as const
 
 export type BoardPersonScalarFieldEnum = (typeof BoardPersonScalarFieldEnum)[keyof typeof BoardPersonScalarFieldEnum]
+
+
+export const BoardFormerWorkspaceScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  boardId: 'boardId',
+  formerWorkspaceId: 'formerWorkspaceId'
+} as const
+
+export type BoardFormerWorkspaceScalarFieldEnum = (typeof BoardFormerWorkspaceScalarFieldEnum)[keyof typeof BoardFormerWorkspaceScalarFieldEnum]
 
 
 export const BoardScalarFieldEnum = {

@@ -289,6 +289,7 @@ export type BoardWhereInput = {
   members?: Prisma.BoardMemberListRelationFilter
   people?: Prisma.BoardPersonListRelationFilter
   trash?: Prisma.TrashItemListRelationFilter
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceListRelationFilter
 }
 
 export type BoardOrderByWithRelationInput = {
@@ -314,6 +315,7 @@ export type BoardOrderByWithRelationInput = {
   members?: Prisma.BoardMemberOrderByRelationAggregateInput
   people?: Prisma.BoardPersonOrderByRelationAggregateInput
   trash?: Prisma.TrashItemOrderByRelationAggregateInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceOrderByRelationAggregateInput
 }
 
 export type BoardWhereUniqueInput = Prisma.AtLeast<{
@@ -343,6 +345,7 @@ export type BoardWhereUniqueInput = Prisma.AtLeast<{
   members?: Prisma.BoardMemberListRelationFilter
   people?: Prisma.BoardPersonListRelationFilter
   trash?: Prisma.TrashItemListRelationFilter
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceListRelationFilter
 }, "id" | "workspaceId_id">
 
 export type BoardOrderByWithAggregationInput = {
@@ -406,6 +409,7 @@ export type BoardCreateInput = {
   members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateInput = {
@@ -429,6 +433,7 @@ export type BoardUncheckedCreateInput = {
   members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUpdateInput = {
@@ -452,6 +457,7 @@ export type BoardUpdateInput = {
   members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateInput = {
@@ -475,6 +481,7 @@ export type BoardUncheckedUpdateInput = {
   members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateManyInput = {
@@ -725,6 +732,20 @@ export type BoardUpdateOneRequiredWithoutPeopleNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.BoardUpdateToOneWithWhereWithoutPeopleInput, Prisma.BoardUpdateWithoutPeopleInput>, Prisma.BoardUncheckedUpdateWithoutPeopleInput>
 }
 
+export type BoardCreateNestedOneWithoutFormerWorkspacesInput = {
+  create?: Prisma.XOR<Prisma.BoardCreateWithoutFormerWorkspacesInput, Prisma.BoardUncheckedCreateWithoutFormerWorkspacesInput>
+  connectOrCreate?: Prisma.BoardCreateOrConnectWithoutFormerWorkspacesInput
+  connect?: Prisma.BoardWhereUniqueInput
+}
+
+export type BoardUpdateOneRequiredWithoutFormerWorkspacesNestedInput = {
+  create?: Prisma.XOR<Prisma.BoardCreateWithoutFormerWorkspacesInput, Prisma.BoardUncheckedCreateWithoutFormerWorkspacesInput>
+  connectOrCreate?: Prisma.BoardCreateOrConnectWithoutFormerWorkspacesInput
+  upsert?: Prisma.BoardUpsertWithoutFormerWorkspacesInput
+  connect?: Prisma.BoardWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.BoardUpdateToOneWithWhereWithoutFormerWorkspacesInput, Prisma.BoardUpdateWithoutFormerWorkspacesInput>, Prisma.BoardUncheckedUpdateWithoutFormerWorkspacesInput>
+}
+
 export type EnumBoardVisibilityFieldUpdateOperationsInput = {
   set?: $Enums.BoardVisibility
 }
@@ -805,6 +826,7 @@ export type BoardCreateWithoutCreatorInput = {
   members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutCreatorInput = {
@@ -827,6 +849,7 @@ export type BoardUncheckedCreateWithoutCreatorInput = {
   members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutCreatorInput = {
@@ -894,6 +917,7 @@ export type BoardCreateWithoutWorkspaceInput = {
   members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutWorkspaceInput = {
@@ -916,6 +940,7 @@ export type BoardUncheckedCreateWithoutWorkspaceInput = {
   members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutWorkspaceInput = {
@@ -964,6 +989,7 @@ export type BoardCreateWithoutGuestsInput = {
   members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutGuestsInput = {
@@ -986,6 +1012,7 @@ export type BoardUncheckedCreateWithoutGuestsInput = {
   members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutGuestsInput = {
@@ -1024,6 +1051,7 @@ export type BoardUpdateWithoutGuestsInput = {
   members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutGuestsInput = {
@@ -1046,6 +1074,7 @@ export type BoardUncheckedUpdateWithoutGuestsInput = {
   members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateWithoutMembersInput = {
@@ -1068,6 +1097,7 @@ export type BoardCreateWithoutMembersInput = {
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutMembersInput = {
@@ -1090,6 +1120,7 @@ export type BoardUncheckedCreateWithoutMembersInput = {
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutMembersInput = {
@@ -1128,6 +1159,7 @@ export type BoardUpdateWithoutMembersInput = {
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutMembersInput = {
@@ -1150,6 +1182,7 @@ export type BoardUncheckedUpdateWithoutMembersInput = {
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateWithoutPeopleInput = {
@@ -1172,6 +1205,7 @@ export type BoardCreateWithoutPeopleInput = {
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
   members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutPeopleInput = {
@@ -1194,6 +1228,7 @@ export type BoardUncheckedCreateWithoutPeopleInput = {
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
   members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutPeopleInput = {
@@ -1232,6 +1267,7 @@ export type BoardUpdateWithoutPeopleInput = {
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
   members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutPeopleInput = {
@@ -1253,6 +1289,115 @@ export type BoardUncheckedUpdateWithoutPeopleInput = {
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
   members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutBoardNestedInput
+}
+
+export type BoardCreateWithoutFormerWorkspacesInput = {
+  id: string
+  name: string
+  description?: string | null
+  templateId?: string | null
+  visibility?: $Enums.BoardVisibility
+  archivedAt?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  deletedBy?: string | null
+  version?: bigint | number
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutBoardsInput
+  creator: Prisma.UserCreateNestedOneWithoutBoardsInput
+  columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
+  cards?: Prisma.CardCreateNestedManyWithoutBoardInput
+  labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
+  guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
+}
+
+export type BoardUncheckedCreateWithoutFormerWorkspacesInput = {
+  id: string
+  workspaceId: string
+  name: string
+  description?: string | null
+  templateId?: string | null
+  visibility?: $Enums.BoardVisibility
+  createdBy: string
+  archivedAt?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  deletedBy?: string | null
+  version?: bigint | number
+  columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
+  labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
+  guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
+  trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
+}
+
+export type BoardCreateOrConnectWithoutFormerWorkspacesInput = {
+  where: Prisma.BoardWhereUniqueInput
+  create: Prisma.XOR<Prisma.BoardCreateWithoutFormerWorkspacesInput, Prisma.BoardUncheckedCreateWithoutFormerWorkspacesInput>
+}
+
+export type BoardUpsertWithoutFormerWorkspacesInput = {
+  update: Prisma.XOR<Prisma.BoardUpdateWithoutFormerWorkspacesInput, Prisma.BoardUncheckedUpdateWithoutFormerWorkspacesInput>
+  create: Prisma.XOR<Prisma.BoardCreateWithoutFormerWorkspacesInput, Prisma.BoardUncheckedCreateWithoutFormerWorkspacesInput>
+  where?: Prisma.BoardWhereInput
+}
+
+export type BoardUpdateToOneWithWhereWithoutFormerWorkspacesInput = {
+  where?: Prisma.BoardWhereInput
+  data: Prisma.XOR<Prisma.BoardUpdateWithoutFormerWorkspacesInput, Prisma.BoardUncheckedUpdateWithoutFormerWorkspacesInput>
+}
+
+export type BoardUpdateWithoutFormerWorkspacesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutBoardsNestedInput
+  creator?: Prisma.UserUpdateOneRequiredWithoutBoardsNestedInput
+  columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
+  cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
+  labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
+  guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
+  trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
+}
+
+export type BoardUncheckedUpdateWithoutFormerWorkspacesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  visibility?: Prisma.EnumBoardVisibilityFieldUpdateOperationsInput | $Enums.BoardVisibility
+  createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deletedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
+  labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
+  guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
 }
 
@@ -1276,6 +1421,7 @@ export type BoardCreateWithoutTrashInput = {
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
   members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutTrashInput = {
@@ -1298,6 +1444,7 @@ export type BoardUncheckedCreateWithoutTrashInput = {
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
   members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutTrashInput = {
@@ -1336,6 +1483,7 @@ export type BoardUpdateWithoutTrashInput = {
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
   members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutTrashInput = {
@@ -1358,6 +1506,7 @@ export type BoardUncheckedUpdateWithoutTrashInput = {
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
   members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateWithoutColumnsInput = {
@@ -1380,6 +1529,7 @@ export type BoardCreateWithoutColumnsInput = {
   members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutColumnsInput = {
@@ -1402,6 +1552,7 @@ export type BoardUncheckedCreateWithoutColumnsInput = {
   members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutColumnsInput = {
@@ -1440,6 +1591,7 @@ export type BoardUpdateWithoutColumnsInput = {
   members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutColumnsInput = {
@@ -1462,6 +1614,7 @@ export type BoardUncheckedUpdateWithoutColumnsInput = {
   members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateWithoutCardsInput = {
@@ -1484,6 +1637,7 @@ export type BoardCreateWithoutCardsInput = {
   members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutCardsInput = {
@@ -1506,6 +1660,7 @@ export type BoardUncheckedCreateWithoutCardsInput = {
   members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutCardsInput = {
@@ -1544,6 +1699,7 @@ export type BoardUpdateWithoutCardsInput = {
   members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutCardsInput = {
@@ -1566,6 +1722,7 @@ export type BoardUncheckedUpdateWithoutCardsInput = {
   members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateWithoutLabelsInput = {
@@ -1588,6 +1745,7 @@ export type BoardCreateWithoutLabelsInput = {
   members?: Prisma.BoardMemberCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutLabelsInput = {
@@ -1610,6 +1768,7 @@ export type BoardUncheckedCreateWithoutLabelsInput = {
   members?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutBoardInput
   people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
   trash?: Prisma.TrashItemUncheckedCreateNestedManyWithoutBoardInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutLabelsInput = {
@@ -1648,6 +1807,7 @@ export type BoardUpdateWithoutLabelsInput = {
   members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutLabelsInput = {
@@ -1670,6 +1830,7 @@ export type BoardUncheckedUpdateWithoutLabelsInput = {
   members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateManyCreatorInput = {
@@ -1707,6 +1868,7 @@ export type BoardUpdateWithoutCreatorInput = {
   members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutCreatorInput = {
@@ -1729,6 +1891,7 @@ export type BoardUncheckedUpdateWithoutCreatorInput = {
   members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateManyWithoutCreatorInput = {
@@ -1781,6 +1944,7 @@ export type BoardUpdateWithoutWorkspaceInput = {
   members?: Prisma.BoardMemberUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutWorkspaceInput = {
@@ -1803,6 +1967,7 @@ export type BoardUncheckedUpdateWithoutWorkspaceInput = {
   members?: Prisma.BoardMemberUncheckedUpdateManyWithoutBoardNestedInput
   people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
   trash?: Prisma.TrashItemUncheckedUpdateManyWithoutBoardNestedInput
+  formerWorkspaces?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -1833,6 +1998,7 @@ export type BoardCountOutputType = {
   members: number
   people: number
   trash: number
+  formerWorkspaces: number
 }
 
 export type BoardCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1843,6 +2009,7 @@ export type BoardCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.
   members?: boolean | BoardCountOutputTypeCountMembersArgs
   people?: boolean | BoardCountOutputTypeCountPeopleArgs
   trash?: boolean | BoardCountOutputTypeCountTrashArgs
+  formerWorkspaces?: boolean | BoardCountOutputTypeCountFormerWorkspacesArgs
 }
 
 /**
@@ -1904,6 +2071,13 @@ export type BoardCountOutputTypeCountTrashArgs<ExtArgs extends runtime.Types.Ext
   where?: Prisma.TrashItemWhereInput
 }
 
+/**
+ * BoardCountOutputType without action
+ */
+export type BoardCountOutputTypeCountFormerWorkspacesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.BoardFormerWorkspaceWhereInput
+}
+
 
 export type BoardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1928,6 +2102,7 @@ export type BoardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   members?: boolean | Prisma.Board$membersArgs<ExtArgs>
   people?: boolean | Prisma.Board$peopleArgs<ExtArgs>
   trash?: boolean | Prisma.Board$trashArgs<ExtArgs>
+  formerWorkspaces?: boolean | Prisma.Board$formerWorkspacesArgs<ExtArgs>
   _count?: boolean | Prisma.BoardCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["board"]>
 
@@ -1994,6 +2169,7 @@ export type BoardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   members?: boolean | Prisma.Board$membersArgs<ExtArgs>
   people?: boolean | Prisma.Board$peopleArgs<ExtArgs>
   trash?: boolean | Prisma.Board$trashArgs<ExtArgs>
+  formerWorkspaces?: boolean | Prisma.Board$formerWorkspacesArgs<ExtArgs>
   _count?: boolean | Prisma.BoardCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type BoardIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2017,6 +2193,7 @@ export type $BoardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     members: Prisma.$BoardMemberPayload<ExtArgs>[]
     people: Prisma.$BoardPersonPayload<ExtArgs>[]
     trash: Prisma.$TrashItemPayload<ExtArgs>[]
+    formerWorkspaces: Prisma.$BoardFormerWorkspacePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2438,6 +2615,7 @@ export interface Prisma__BoardClient<T, Null = never, ExtArgs extends runtime.Ty
   members<T extends Prisma.Board$membersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$membersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardMemberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   people<T extends Prisma.Board$peopleArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$peopleArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardPersonPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   trash<T extends Prisma.Board$trashArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$trashArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrashItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  formerWorkspaces<T extends Prisma.Board$formerWorkspacesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$formerWorkspacesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardFormerWorkspacePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3046,6 +3224,30 @@ export type Board$trashArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
   take?: number
   skip?: number
   distinct?: Prisma.TrashItemScalarFieldEnum | Prisma.TrashItemScalarFieldEnum[]
+}
+
+/**
+ * Board.formerWorkspaces
+ */
+export type Board$formerWorkspacesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the BoardFormerWorkspace
+   */
+  select?: Prisma.BoardFormerWorkspaceSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the BoardFormerWorkspace
+   */
+  omit?: Prisma.BoardFormerWorkspaceOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.BoardFormerWorkspaceInclude<ExtArgs> | null
+  where?: Prisma.BoardFormerWorkspaceWhereInput
+  orderBy?: Prisma.BoardFormerWorkspaceOrderByWithRelationInput | Prisma.BoardFormerWorkspaceOrderByWithRelationInput[]
+  cursor?: Prisma.BoardFormerWorkspaceWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.BoardFormerWorkspaceScalarFieldEnum | Prisma.BoardFormerWorkspaceScalarFieldEnum[]
 }
 
 /**

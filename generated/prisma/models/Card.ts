@@ -2669,7 +2669,7 @@ export type $CardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     boardId: string
     columnId: string
     /**
-     * Unique in the workspace; never changes. A trigger gives the next one if it is 0.
+     * Unique in the workspace; changes only with the workspace. A trigger gives the next one if it is 0.
      */
     number: number
     title: string

@@ -262,6 +262,7 @@ export type WorkspaceWhereInput = {
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
   cardNumbers?: Prisma.CardNumberSlotListRelationFilter
+  movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
 }
 
 export type WorkspaceOrderByWithRelationInput = {
@@ -281,6 +282,7 @@ export type WorkspaceOrderByWithRelationInput = {
   templates?: Prisma.TemplateOrderByRelationAggregateInput
   accessTokens?: Prisma.AccessTokenOrderByRelationAggregateInput
   cardNumbers?: Prisma.CardNumberSlotOrderByRelationAggregateInput
+  movedBoards?: Prisma.BoardFormerWorkspaceOrderByRelationAggregateInput
 }
 
 export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
@@ -303,6 +305,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
   cardNumbers?: Prisma.CardNumberSlotListRelationFilter
+  movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
 }, "id" | "personalUserId">
 
 export type WorkspaceOrderByWithAggregationInput = {
@@ -355,6 +358,7 @@ export type WorkspaceCreateInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceUncheckedCreateInput = {
@@ -373,6 +377,7 @@ export type WorkspaceUncheckedCreateInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceUpdateInput = {
@@ -391,6 +396,7 @@ export type WorkspaceUpdateInput = {
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceUncheckedUpdateInput = {
@@ -409,6 +415,7 @@ export type WorkspaceUncheckedUpdateInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceCreateManyInput = {
@@ -570,6 +577,20 @@ export type WorkspaceUpdateOneRequiredWithoutMembersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutMembersInput, Prisma.WorkspaceUpdateWithoutMembersInput>, Prisma.WorkspaceUncheckedUpdateWithoutMembersInput>
 }
 
+export type WorkspaceCreateNestedOneWithoutMovedBoardsInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutMovedBoardsInput, Prisma.WorkspaceUncheckedCreateWithoutMovedBoardsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutMovedBoardsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutMovedBoardsNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutMovedBoardsInput, Prisma.WorkspaceUncheckedCreateWithoutMovedBoardsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutMovedBoardsInput
+  upsert?: Prisma.WorkspaceUpsertWithoutMovedBoardsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutMovedBoardsInput, Prisma.WorkspaceUpdateWithoutMovedBoardsInput>, Prisma.WorkspaceUncheckedUpdateWithoutMovedBoardsInput>
+}
+
 export type WorkspaceCreateNestedOneWithoutBoardsInput = {
   create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutBoardsInput, Prisma.WorkspaceUncheckedCreateWithoutBoardsInput>
   connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutBoardsInput
@@ -627,6 +648,7 @@ export type WorkspaceCreateWithoutPersonalUserInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
@@ -644,6 +666,7 @@ export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceCreateOrConnectWithoutPersonalUserInput = {
@@ -677,6 +700,7 @@ export type WorkspaceUpdateWithoutPersonalUserInput = {
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
@@ -694,6 +718,7 @@ export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceCreateWithoutCardNumbersInput = {
@@ -711,6 +736,7 @@ export type WorkspaceCreateWithoutCardNumbersInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
@@ -728,6 +754,7 @@ export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceCreateOrConnectWithoutCardNumbersInput = {
@@ -761,6 +788,7 @@ export type WorkspaceUpdateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
@@ -778,6 +806,7 @@ export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceCreateWithoutMembersInput = {
@@ -795,6 +824,7 @@ export type WorkspaceCreateWithoutMembersInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceUncheckedCreateWithoutMembersInput = {
@@ -812,6 +842,7 @@ export type WorkspaceUncheckedCreateWithoutMembersInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceCreateOrConnectWithoutMembersInput = {
@@ -845,6 +876,7 @@ export type WorkspaceUpdateWithoutMembersInput = {
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutMembersInput = {
@@ -858,6 +890,95 @@ export type WorkspaceUncheckedUpdateWithoutMembersInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+}
+
+export type WorkspaceCreateWithoutMovedBoardsInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  cardKey?: string
+  boardDeletion?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  personalUser?: Prisma.UserCreateNestedOneWithoutPersonalWorkspaceInput
+  members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutMovedBoardsInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  personalUserId?: string | null
+  cardKey?: string
+  boardDeletion?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutMovedBoardsInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutMovedBoardsInput, Prisma.WorkspaceUncheckedCreateWithoutMovedBoardsInput>
+}
+
+export type WorkspaceUpsertWithoutMovedBoardsInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutMovedBoardsInput, Prisma.WorkspaceUncheckedUpdateWithoutMovedBoardsInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutMovedBoardsInput, Prisma.WorkspaceUncheckedCreateWithoutMovedBoardsInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutMovedBoardsInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutMovedBoardsInput, Prisma.WorkspaceUncheckedUpdateWithoutMovedBoardsInput>
+}
+
+export type WorkspaceUpdateWithoutMovedBoardsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalUser?: Prisma.UserUpdateOneWithoutPersonalWorkspaceNestedInput
+  members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutMovedBoardsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -879,6 +1000,7 @@ export type WorkspaceCreateWithoutBoardsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceUncheckedCreateWithoutBoardsInput = {
@@ -896,6 +1018,7 @@ export type WorkspaceUncheckedCreateWithoutBoardsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceCreateOrConnectWithoutBoardsInput = {
@@ -929,6 +1052,7 @@ export type WorkspaceUpdateWithoutBoardsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
@@ -946,6 +1070,7 @@ export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceCreateWithoutTemplatesInput = {
@@ -963,6 +1088,7 @@ export type WorkspaceCreateWithoutTemplatesInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
@@ -980,6 +1106,7 @@ export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceCreateOrConnectWithoutTemplatesInput = {
@@ -1013,6 +1140,7 @@ export type WorkspaceUpdateWithoutTemplatesInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
@@ -1030,6 +1158,7 @@ export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceCreateWithoutAccessTokensInput = {
@@ -1047,6 +1176,7 @@ export type WorkspaceCreateWithoutAccessTokensInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
@@ -1064,6 +1194,7 @@ export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
 export type WorkspaceCreateOrConnectWithoutAccessTokensInput = {
@@ -1097,6 +1228,7 @@ export type WorkspaceUpdateWithoutAccessTokensInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
@@ -1114,6 +1246,7 @@ export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
 
@@ -1127,6 +1260,7 @@ export type WorkspaceCountOutputType = {
   templates: number
   accessTokens: number
   cardNumbers: number
+  movedBoards: number
 }
 
 export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1135,6 +1269,7 @@ export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   templates?: boolean | WorkspaceCountOutputTypeCountTemplatesArgs
   accessTokens?: boolean | WorkspaceCountOutputTypeCountAccessTokensArgs
   cardNumbers?: boolean | WorkspaceCountOutputTypeCountCardNumbersArgs
+  movedBoards?: boolean | WorkspaceCountOutputTypeCountMovedBoardsArgs
 }
 
 /**
@@ -1182,6 +1317,13 @@ export type WorkspaceCountOutputTypeCountCardNumbersArgs<ExtArgs extends runtime
   where?: Prisma.CardNumberSlotWhereInput
 }
 
+/**
+ * WorkspaceCountOutputType without action
+ */
+export type WorkspaceCountOutputTypeCountMovedBoardsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.BoardFormerWorkspaceWhereInput
+}
+
 
 export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1200,6 +1342,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   templates?: boolean | Prisma.Workspace$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.Workspace$accessTokensArgs<ExtArgs>
   cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
+  movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["workspace"]>
 
@@ -1252,6 +1395,7 @@ export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   templates?: boolean | Prisma.Workspace$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.Workspace$accessTokensArgs<ExtArgs>
   cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
+  movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WorkspaceIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1270,6 +1414,7 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     templates: Prisma.$TemplatePayload<ExtArgs>[]
     accessTokens: Prisma.$AccessTokenPayload<ExtArgs>[]
     cardNumbers: Prisma.$CardNumberSlotPayload<ExtArgs>[]
+    movedBoards: Prisma.$BoardFormerWorkspacePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1691,6 +1836,7 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
   templates<T extends Prisma.Workspace$templatesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$templatesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TemplatePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   accessTokens<T extends Prisma.Workspace$accessTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$accessTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccessTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   cardNumbers<T extends Prisma.Workspace$cardNumbersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$cardNumbersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardNumberSlotPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  movedBoards<T extends Prisma.Workspace$movedBoardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$movedBoardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardFormerWorkspacePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2267,6 +2413,30 @@ export type Workspace$cardNumbersArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.CardNumberSlotScalarFieldEnum | Prisma.CardNumberSlotScalarFieldEnum[]
+}
+
+/**
+ * Workspace.movedBoards
+ */
+export type Workspace$movedBoardsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the BoardFormerWorkspace
+   */
+  select?: Prisma.BoardFormerWorkspaceSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the BoardFormerWorkspace
+   */
+  omit?: Prisma.BoardFormerWorkspaceOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.BoardFormerWorkspaceInclude<ExtArgs> | null
+  where?: Prisma.BoardFormerWorkspaceWhereInput
+  orderBy?: Prisma.BoardFormerWorkspaceOrderByWithRelationInput | Prisma.BoardFormerWorkspaceOrderByWithRelationInput[]
+  cursor?: Prisma.BoardFormerWorkspaceWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.BoardFormerWorkspaceScalarFieldEnum | Prisma.BoardFormerWorkspaceScalarFieldEnum[]
 }
 
 /**

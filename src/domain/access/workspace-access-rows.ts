@@ -61,3 +61,10 @@ export async function lockMembersOf(tx: Tx, workspaceId: string): Promise<void> 
     Prisma.sql`SELECT 1 FROM workspaces w WHERE w.id = ${workspaceId}::uuid ${lockClauses.update}`,
   );
 }
+
+/** Keeps a workspace from being deleted, and its members from changing, while others hold it too. By hand: a lock. */
+export async function holdWorkspace(tx: Tx, workspaceId: string): Promise<void> {
+  await tx.rows(
+    Prisma.sql`SELECT 1 FROM workspaces w WHERE w.id = ${workspaceId}::uuid ${lockClauses.share}`,
+  );
+}

@@ -27,7 +27,7 @@ export async function listBoardActivity(
   page: PageRequest<EventPosition>,
 ): Promise<ActivityPage> {
   const { id, workspaceId, role } = await getBoard(ctx, boardId);
-  return listActivity(ctx, { workspaceId, boardId: id }, { boardId: id, role }, page);
+  return listActivity(ctx, { workspaceId, boardId: id }, role, page);
 }
 
 /** With the activity of the card's comments and share links. @throws {AppError} `not_found`, `insufficient_role` */
@@ -37,13 +37,13 @@ export async function listCardActivity(
   page: PageRequest<EventPosition>,
 ): Promise<ActivityPage> {
   const { id, workspaceId, boardId, role } = await getCard(ctx, cardId);
-  return listActivity(ctx, { workspaceId, cardId: id }, { boardId, role }, page);
+  return listActivity(ctx, { workspaceId, boardId, cardId: id }, role, page);
 }
 
 async function listActivity(
   ctx: Context & PlanSettings,
   place: ActivityPlace,
-  { boardId, role }: { readonly boardId: string; readonly role: Role },
+  role: Role,
   page: PageRequest<EventPosition>,
 ): Promise<ActivityPage> {
   const shownFrom = await eventsShownFrom(ctx, place.workspaceId);
@@ -51,8 +51,8 @@ async function listActivity(
   // Filtered here and not by the statement, which would look for newer ones through the whole rest of the log.
   const rows = found.filter(({ occurredAt }) => shownFrom === undefined || occurredAt >= shownFrom);
   const { rows: recorded, next } = toPage(rows, page.limit, ({ tx, seq }) => ({ tx, seq: String(seq) }));
-  const shown = recorded.map((row) => (row.boardId === boardId ? row : withoutItsBoard(row)));
-  const names = await findNames(ctx, boardId, shown);
+  const shown = recorded.map((row) => (row.boardId === place.boardId ? row : withoutItsBoard(row)));
+  const names = await findNames(ctx, place.boardId, shown);
   return { rows: shown, names, ...(next !== undefined && { next }) };
 }
 

@@ -148,6 +148,18 @@ export async function copyBoardMembers(ctx: Context, source: BoardRow, copy: Boa
   );
 }
 
+/** Adds those who were members of a board before it moved to their workspace. */
+export async function addCarriedMembers(
+  ctx: Context,
+  { id: boardId, workspaceId }: BoardRow,
+  members: readonly Pick<BoardMemberRow, 'memberId' | 'userId' | 'role'>[],
+): Promise<void> {
+  await addRows(
+    ctx,
+    members.map((member) => ({ ...member, boardId, workspaceId })),
+  );
+}
+
 /** More people than work on one board. */
 const copiedMembersMax = 1_000;
 

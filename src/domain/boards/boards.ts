@@ -252,7 +252,7 @@ async function restoreDeletedBoard(ctx: Context & PlanSettings, board: BoardRow)
  *
  * @throws {AppError} `not_board_manager`, `board_deletion_restricted`
  */
-async function requireDeletionAllowed(ctx: Context, board: VisibleBoard): Promise<void> {
+export async function requireDeletionAllowed(ctx: Context, board: VisibleBoard): Promise<void> {
   if (board.visibility === 'members') await requireManager(ctx, board);
   if (roleIncludes(board.role, 'admin') || board.createdBy === ctx.principal.userId) return;
   const { boardDeletion } = await ctx.tx.prisma.workspace.findUniqueOrThrow({
@@ -306,7 +306,8 @@ async function changeBoard(
   return after;
 }
 
-function boardEvent(
+/** The event of a change to a board. */
+export function boardEvent(
   board: BoardRow,
   verb: EventVerb<'board'>,
   changes: ReturnType<typeof changesFromNothing>,
@@ -320,7 +321,8 @@ function boardEvent(
   } as const;
 }
 
-function fieldsOf(board: BoardRow): Record<string, FieldValue> {
+/** What the event log records about a board. */
+export function fieldsOf(board: BoardRow): Record<string, FieldValue> {
   return {
     name: board.name,
     description: board.description,

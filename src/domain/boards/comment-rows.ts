@@ -20,14 +20,17 @@ export interface VisibleComment extends CommentRow {
 
 const commentColumns = selectList('t', Prisma.CommentScalarFieldEnum);
 
-/** By hand: finds the comment, its board and the caller's role in one statement, and locks the comment after its card. */
+/**
+ * By hand: finds the comment, its board and the caller's role in one statement, and locks the comment after its card. If the
+ * statement waits while the board moves to another workspace, it finds nothing.
+ */
 export async function findVisibleComment(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<VisibleComment | undefined> {
-  const join = Prisma.sql`JOIN comments t ON t.card_id = c.id`;
+  const join = Prisma.sql`JOIN comments t ON t.card_id = c.id AND t.workspace_id = b.workspace_id`;
   const condition = Prisma.sql`AND t.id = ${id}::uuid`;
   const held = lock === 'update' ? await holdCardOf(tx, principal, { join, condition }) : undefined;
   const [comment] = await tx.rows<VisibleComment>(Prisma.sql`

@@ -12,16 +12,20 @@ export type LabelRow = LabelModel;
 
 export const labelColumns = selectList('l', Prisma.LabelScalarFieldEnum);
 
-/** By hand: finds the label and the caller's role in one statement, and locks the label. */
+/**
+ * By hand: finds the label and the caller's role in one statement, and locks the label. If the statement waits while the
+ * board moves to another workspace, it finds nothing.
+ */
 export async function findVisibleLabel(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<(LabelRow & { readonly role: Role }) | undefined> {
+  const labels = Prisma.sql`JOIN labels l ON l.board_id = b.id AND l.workspace_id = b.workspace_id`;
   const [label] = await tx.rows<LabelRow & { role: Role }>(Prisma.sql`
     SELECT ${labelColumns}, ${roleOnBoard} AS role
-    ${visibleBoards(principal, Prisma.sql`JOIN labels l ON l.board_id = b.id`)} AND l.id = ${id}::uuid
+    ${visibleBoards(principal, labels)} AND l.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : Prisma.empty}`);
   return label;
 }

@@ -21,14 +21,17 @@ export interface VisibleShareLink extends ShareLinkRow {
 const shownFields = fieldsWithout(Prisma.ShareLinkScalarFieldEnum, 'tokenHash', 'revokedAt');
 const shareLinkColumns = selectList('s', shownFields);
 
-/** By hand: finds the link, its board and the caller's role in one statement, and locks the link after its card. */
+/**
+ * By hand: finds the link, its board and the caller's role in one statement, and locks the link after its card. If the
+ * statement waits while the board moves to another workspace, it finds nothing.
+ */
 export async function findVisibleShareLink(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<VisibleShareLink | undefined> {
-  const join = Prisma.sql`JOIN share_links s ON s.card_id = c.id`;
+  const join = Prisma.sql`JOIN share_links s ON s.card_id = c.id AND s.workspace_id = b.workspace_id`;
   const condition = Prisma.sql`AND s.id = ${id}::uuid AND s.revoked_at IS NULL`;
   const held = lock === 'update' ? await holdCardOf(tx, principal, { join, condition }) : undefined;
   const [link] = await tx.rows<VisibleShareLink>(Prisma.sql`

@@ -18,6 +18,12 @@ export const commentsPerCopyMax = 1_000;
 /** Of all cards of one request. */
 export const commentsPerImportMax = 500;
 export const rolesPerTemplateMax = 100;
+/** Rows that belong to cards, and rows in the trash. */
+export const rowsPerBoardMoveMax = 50_000;
+/** Of titles and descriptions, which a move indexes again for searches. */
+export const textBytesPerBoardMoveMax = 4_000_000;
+/** Each is another event log that activity is read from. */
+export const formerWorkspacesPerBoardMax = 10;
 
 export interface Cap {
   /** What is counted, in words. */
@@ -40,4 +46,10 @@ export const caps: readonly Cap[] = [
   { name: 'Comments per copy of a board or a card', max: commentsPerCopyMax },
   { name: 'Comments per import of cards', max: commentsPerImportMax },
   { name: 'Roles per template', max: rolesPerTemplateMax },
+  {
+    name: 'Comments, labels of cards, assignments, share links and rows in the trash per move of a board',
+    max: rowsPerBoardMoveMax,
+  },
+  { name: 'Bytes of titles and descriptions per move of a board', max: textBytesPerBoardMoveMax },
+  { name: 'Workspaces that a board has been in before', max: formerWorkspacesPerBoardMax },
 ];

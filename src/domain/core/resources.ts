@@ -57,11 +57,11 @@ export const resources = defineResources({
   },
   board: {
     table: 'boards',
-    partTables: ['member_boards', 'board_people', 'trash_items', 'trash_rows'],
+    partTables: ['member_boards', 'board_people', 'board_former_workspaces', 'trash_items', 'trash_rows'],
     within: 'workspace',
     purged: 'in-steps',
     path: '/v1/boards/{id}',
-    verbs: ['created', 'updated', 'archived', 'restored', 'deleted'],
+    verbs: ['created', 'updated', 'archived', 'restored', 'deleted', 'moved_in', 'moved_out'],
     idFields: { template_id: 'template' },
     revision: 3,
   },

@@ -122,10 +122,12 @@ function isAfterSnapshot(running: RunningTransactions): Prisma.Sql {
 /** What guests don't see, on the boards that they were given. */
 const withoutShareLinks = Prisma.sql`AND e.resource_type <> 'share_link'`;
 
-/** Whose activity to read: a board's, or a card's with its comments and share links. */
-export type ActivityPlace =
-  | { readonly workspaceId: string; readonly boardId: string }
-  | { readonly workspaceId: string; readonly cardId: string };
+/** Whose activity to read: a board's, or that of a card on it with its comments and share links. */
+export interface ActivityPlace {
+  readonly workspaceId: string;
+  readonly boardId: string;
+  readonly cardId?: string;
+}
 
 export interface ActivityFilters {
   /** Leaves out what guests don't see. */
@@ -142,27 +144,35 @@ export function listActivityRows(
   return tx.rows<EventRow>(activityStatement(place, filters, page), eventsSettings);
 }
 
-/** Stops before the oldest running transaction, like the event log, so that no page misses what is committed later. */
+/**
+ * Stops before the oldest running transaction, like the event log, so that no page misses what is committed later. Reads
+ * the logs of the workspaces that the board was in before too, except who had access to it there.
+ */
 function activityStatement(
-  place: ActivityPlace,
+  { workspaceId, boardId, cardId }: ActivityPlace,
   { forGuest }: ActivityFilters,
   { limit, after }: PageRequest<EventPosition>,
 ): Prisma.Sql {
   const matches = (isIt: Prisma.Sql) => Prisma.sql`
     (SELECT e.* FROM events e
-    WHERE e.workspace_id = ${place.workspaceId}::uuid AND ${isIt}
+    WHERE e.workspace_id = place.id AND ${isIt}
+      AND (place.id = ${workspaceId}::uuid OR e.resource_type <> 'board_member')
       ${forGuest ? withoutShareLinks : Prisma.empty}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND (e.tx, e.seq) < (${after.tx}::xid8, ${after.seq}::bigint)`}
       AND e.tx < pg_snapshot_xmin(pg_current_snapshot())
     ORDER BY e.tx DESC, e.seq DESC LIMIT ${limit + 1})`;
   const found =
-    'boardId' in place
-      ? matches(Prisma.sql`e.board_id = ${place.boardId}::uuid`)
+    cardId === undefined
+      ? matches(Prisma.sql`e.board_id = ${boardId}::uuid`)
       : Prisma.sql`
-        (${matches(Prisma.sql`e.resource_id = ${place.cardId}::uuid AND e.resource_type = 'card'`)}
-        UNION ALL ${matches(Prisma.sql`e.card_id = ${place.cardId}::uuid`)})`;
+        (${matches(Prisma.sql`e.resource_id = ${cardId}::uuid AND e.resource_type = 'card'`)}
+        UNION ALL ${matches(Prisma.sql`e.card_id = ${cardId}::uuid`)})`;
   return Prisma.sql`
-    SELECT ${eventColumns} FROM ${found} e ORDER BY e.tx DESC, e.seq DESC LIMIT ${limit + 1}`;
+    SELECT ${eventColumns}
+    FROM (SELECT ${workspaceId}::uuid AS id UNION
+      SELECT former_workspace_id FROM board_former_workspaces WHERE board_id = ${boardId}::uuid) AS place
+    CROSS JOIN LATERAL ${found} e
+    ORDER BY e.tx DESC, e.seq DESC LIMIT ${limit + 1}`;
 }
 
 /** Begins with AND. A filter that is not given is NULL, so that all combinations have the same text. */
