@@ -98,7 +98,7 @@ async function lockMoves(
     if (card === undefined) continue;
     const before = seen.get(card.id);
     if (before?.boardId !== card.boardId) throw cardHasLeft();
-    // Its labels or assignees may be others than those that were locked.
+    // As for single moves: the log would have its departure before the change.
     const hasChanged = before.version !== card.version;
     if (hasChanged && leaving.has(card.id)) throw new LostRaceError('a card that moves has changed');
   }

@@ -95,7 +95,7 @@ async function lockMove(
   const card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);
   if (card.boardId !== seen.boardId) throw cardHasLeft();
-  // Its labels or assignees may be others than those that were locked.
+  // Its assignees may be others than those that were locked, and the log would have its departure before the change.
   if (isLeaving && card.version !== seen.version) throw new LostRaceError('a card that moves has changed');
   return { card, column };
 }
