@@ -36,12 +36,13 @@ describe('every operation with Idempotency-Key', () => {
     world = await makeWorld(service);
   });
 
-  /** Runs `test` while the memberships of the world's owner are others, and puts them back. */
+  /** Runs `test` while the memberships of a world's owner are others, and puts them back. */
   async function withMemberships(
+    { userId: ownerId }: World,
     data: { readonly role: Role } | { readonly userId: string },
     test: () => Promise<void>,
   ): Promise<void> {
-    const userId = storedId(world.userId);
+    const userId = storedId(ownerId);
     const before = await memberships().findMany({ where: { userId } });
     await memberships().updateMany({ where: { userId }, data });
     try {
@@ -66,12 +67,14 @@ describe('every operation with Idempotency-Key', () => {
   it.each(keyedOperations)(
     'repeats the response of %s only to a caller who may still do it',
     async (operationId, spec) => {
-      const call = { ...validCall(operationId, world), token: world.session };
+      // Others can't do their work without the board.
+      const place = operationId === 'moveBoard' ? await makeWorld(service) : world;
+      const call = { ...validCall(operationId, place), token: place.session };
       const first = await keyed(operationId, call);
       expect(first.status).toBeLessThan(300);
       const repeat = () => keyed(operationId, call);
 
-      await withMemberships({ userId: storedId(tenant.userId) }, async () => {
+      await withMemberships(place, { userId: storedId(tenant.userId) }, async () => {
         const { status, text } = await repeat();
         const refusal = spec.path.includes('{') ? [404, 'not_found'] : [403, 'insufficient_role'];
         if (givesUpAccess.includes(operationId)) expect([status, text]).toEqual([first.status, first.text]);
@@ -81,7 +84,7 @@ describe('every operation with Idempotency-Key', () => {
       // It makes the owner who transfers a workspace an admin, whose role the response needs from then on.
       const below = operationId === 'transferWorkspace' ? 'member' : lower;
       if (below !== undefined && !givesUpAccess.includes(operationId)) {
-        await withMemberships({ role: below }, async () => {
+        await withMemberships(place, { role: below }, async () => {
           const { status, text } = await repeat();
           // A guest without boards does not see what the request was about.
           expect([403, ...(below === 'guest' ? [404] : [])]).toContain(status);

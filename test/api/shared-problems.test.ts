@@ -193,8 +193,8 @@ describe('an Idempotency-Key', () => {
 
   /** What takes the ground from under the others comes last. */
   function inOrder(all: typeof keyed): typeof keyed {
-    const isLast = (operationId: string) => ['transferWorkspace', 'leaveWorkspace'].includes(operationId);
-    return [...all].sort(([one], [two]) => Number(isLast(one)) - Number(isLast(two)));
+    const last: readonly string[] = ['moveBoard', 'transferWorkspace', 'leaveWorkspace'];
+    return [...all].sort(([one], [two]) => last.indexOf(one) - last.indexOf(two));
   }
 });
 

@@ -208,7 +208,7 @@ describe('the contract', () => {
 /** Worlds are costly: all share one but those operations after which others could not do their work. */
 let shared: World | undefined;
 async function makeWorldFor(operationId: OperationId): Promise<World> {
-  if ([...sessionEnders, 'leaveWorkspace', 'deleteWorkspace'].includes(operationId))
+  if ([...sessionEnders, 'leaveWorkspace', 'deleteWorkspace', 'moveBoard'].includes(operationId))
     return makeWorld(service);
   shared ??= await makeWorld(service);
   return shared;

@@ -55,9 +55,12 @@ const creations = named(({ creates }) => creates !== undefined);
 const others = guarded.filter(([, { creates }]) => creates === undefined);
 const counted = creations.filter(([, { creates = '' }]) => Object.hasOwn(none, creates));
 
-it('is in the contract for operations that create something in a workspace, except credentials, payment methods and previews', () => {
+it('is in the contract for operations that create something in a workspace, except credentials, exports, payment methods and previews', () => {
   const unmarked = others.filter(([, { statuses }]) => statuses.includes(201)).map(([name]) => name);
-  const expected = ['createAccessToken', 'createBillingLink', 'createPlanPreview', 'createWorkspace'];
+  const expected = [
+    ...['createAccessToken', 'createBillingLink', 'createExport'],
+    ...['createPlanPreview', 'createWorkspace'],
+  ];
   expect(unmarked.sort()).toEqual(expected);
   expect(counted.map(([name]) => name)).toEqual([
     'createMember',

@@ -91,6 +91,7 @@ async function lockMoves(
   const sourceIds = [...seen.values()].map(({ columnId }) => columnId);
   const columnIds = [...new Set([...sourceIds, ...targets.map(({ id }) => id)])];
   const columns = await lockWorkspaceColumns(ctx.tx, workspaceId, columnIds);
+  if (columns.length < columnIds.length) throw new LostRaceError('a column of a move is gone');
   const areLeaving = transfers.length > 0;
   const cards = await lockBatch(ctx, workspaceId, items, problems, { areLeaving });
   const leaving = new Set(transfers.map(({ card }) => card.id));

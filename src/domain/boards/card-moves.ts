@@ -14,7 +14,7 @@ import { countBoardCards, holdCaps, requireCardRoom } from './card-room-rows.ts'
 import { arrivalEvent, cardEvent, cardHasLeft, departureEvent, getCard, lockCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { notePeopleOfCards } from './card-transfer-rows.ts';
-import { findTargetBoard, holdTransfers, settleTransfer, unknownTarget } from './card-transfers.ts';
+import { findTargetBoard, holdTransfers, settleTransfer } from './card-transfers.ts';
 import type { MissingLabels } from './card-transfers.ts';
 import type { Target } from './columns.ts';
 import { requireWipRoom } from './wip-limits.ts';
@@ -89,7 +89,7 @@ async function lockMove(
   }
   const columns = await lockWorkspaceColumns(ctx.tx, seen.workspaceId, [seen.columnId, columnId]);
   const column = columns.find((it) => it.id === columnId);
-  if (column === undefined) throw new AppError('unknown_column', unknownTarget, { pointer: '/column_id' });
+  if (column === undefined) throw new LostRaceError('a column is gone that a card was about to go to');
   // A card that leaves its board is locked like one that is deleted: nothing can be added to it meanwhile.
   if (isLeaving) await lockCard(ctx.tx, id);
   const card = await getCard(ctx, id, 'update');
