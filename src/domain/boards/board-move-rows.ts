@@ -59,9 +59,13 @@ export async function lockLabelsOf(tx: Tx, { id }: BoardRow): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM labels WHERE board_id = ${id}::uuid ORDER BY id FOR UPDATE`);
 }
 
-/** Locks all columns and cards of a board, in the order in which moves of cards do. */
-export async function lockCardsOf(tx: Tx, { id }: BoardRow): Promise<void> {
+/** Locks all columns of a board, so that no card can be added to it. */
+export async function lockColumnsOf(tx: Tx, { id }: BoardRow): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE board_id = ${id}::uuid ORDER BY id FOR UPDATE`);
+}
+
+/** Locks all cards of a board. */
+export async function lockCardsOf(tx: Tx, { id }: BoardRow): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE board_id = ${id}::uuid ORDER BY id FOR UPDATE`);
 }
 

@@ -25,6 +25,7 @@ import {
   findTakenExternalIds,
   freeExternalIds,
   lockCardsOf,
+  lockColumnsOf,
   lockLabelsOf,
   lockPeopleOf,
   lockTrashOf,
@@ -39,7 +40,6 @@ import type { BoardTransfer } from './board-move-rows.ts';
 import { lockBoardForAccess } from './board-member-rows.ts';
 import { addCarriedMembers } from './board-members.ts';
 import { touchGuests } from './board-rows.ts';
-import { holdCap } from './card-room-rows.ts';
 import { boardEvent, fieldsOf, requireDeletionAllowed } from './boards.ts';
 
 /** A board after a move, and what it has lost. */
@@ -101,15 +101,15 @@ function unmoved(board: BoardRow, expectation: Expectation | undefined): BoardMo
 }
 
 /**
- * Locks a board and everything on it in the order in which other changes do. Nothing of other boards is locked: their
- * cards can be created and changed during a long move.
+ * Locks a board and everything on it. The columns come before the board, as they do for whoever creates cards: most of
+ * those who work on a board. Nothing of other boards is locked: their cards can be created and changed during a long move.
  */
 async function lockBoard(ctx: Context, board: BoardRow, targetId: string): Promise<void> {
   const { tx, principal } = ctx;
   await lockTrashOf(tx, board);
   await lockPeopleOf(tx, board, { targetId, moverId: principal.userId });
   await lockLabelsOf(tx, board);
-  await holdCap(ctx, board.id, { isCapShared: false });
+  await lockColumnsOf(tx, board);
   await lockBoardForAccess(tx, board.id);
   await lockCardsOf(tx, board);
 }
