@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answersKeptMs } from '../../src/api/requests/idempotency.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { batchRowsMax, purgeDeleted } from '../../src/jobs/tasks/purge.ts';
+import { startDeletion } from '../support/account-deletions.ts';
 import { makeBoard, makeSession, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { named, sessionEnders } from '../support/generated-calls.ts';
@@ -11,6 +12,7 @@ import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, Service } from '../support/service.ts';
 import { expectNothingStored, storedState } from '../support/stored-state.ts';
+import { makePerson } from '../support/teams.ts';
 
 const now = new Date('2026-11-21T09:30:00.000Z');
 let service: Service;
@@ -98,6 +100,13 @@ describe('every operation with Idempotency-Key', () => {
     const key = newKey();
     expect((await keyed('signOut', key, { token: secret })).status).toBe(204);
     expect((await keyed('signOut', key, { token: secret })).status).toBe(401);
+  });
+
+  it('deletes an account once, since its sessions no longer exist afterwards', async () => {
+    const key = newKey();
+    const confirmation = await startDeletion(service, await makePerson(service));
+    expect((await keyed('confirmAccountDeletion', key, confirmation)).status).toBe(204);
+    expect((await keyed('confirmAccountDeletion', key, confirmation)).status).toBe(401);
   });
 
   it('responds to a signOut that was sent before another one ended the session', async () => {

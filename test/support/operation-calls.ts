@@ -8,6 +8,7 @@ import { batchCalls, makeBatchColumns } from './batch-calls.ts';
 import { makeInvoice } from './billing.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';
+import { cardActionCalls } from './card-action-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import type { CallOptions, OperationId, Service } from './service.ts';
 import { copyWorld, takeSample } from './world-copies.ts';
@@ -334,21 +335,8 @@ export const validCalls = {
     body: { title: 'New', label_ids: [world.labelId], assignee_ids: [world.memberId] },
   }),
   deleteCard: (world) => ({ id: world.cardId }),
-  moveCard: (world) => ({
-    id: world.cardId,
-    body: { column_id: world.columnId, after_card_id: world.nextCardId },
-  }),
-  archiveCard: (world) => ({ id: world.cardId }),
-  restoreCard: (world) => ({ id: world.deletedCardId, query: { column_id: world.columnId } }),
+  ...cardActionCalls,
   ...batchCalls,
-  addCardLabel: (world) => ({ id: world.nextCardId, path: { label_id: world.labelId } }),
-  removeCardLabel: (world) => ({ id: world.cardId, path: { label_id: world.labelId } }),
-  addCardAssignee: (world) => ({ id: world.nextCardId, path: { user_id: world.memberId } }),
-  removeCardAssignee: (world) => ({ id: world.batchCardIds[3], path: { user_id: world.userId } }),
-  copyCard: (world) => ({
-    id: world.cardId,
-    body: { column_id: world.columnId, title: 'New', keep: ['labels', 'assignees', 'comments'] },
-  }),
   listComments: (world) => ({ id: world.cardId, query: list }),
   createComment: (world) => ({ id: world.cardId, body: { body: 'New' } }),
   listShareLinks: (world) => ({ id: world.cardId, query: list }),
