@@ -85,6 +85,13 @@ describe('copyBoard', () => {
     expect((await cardsOf(boardId)).map(({ id }) => id)).toEqual([cardIds[1], cardIds[0]]);
   });
 
+  it('shows guests of the copy who wrote its comments', async () => {
+    const copied = await copy(maker, { keep: ['cards', 'comments'] });
+    const guest = await makeMember(service, owner, 'guest', [copied.id]);
+    const { data } = await service.succeed('listPeople', { token: guest.token, id: owner.workspaceId });
+    expect(data.map(({ id }) => id)).toContain(owner.userId);
+  });
+
   it('keeps due dates, assignees, comments with their authors, members, and what is archived, if asked for', async () => {
     await service.succeed('archiveColumn', { token: maker.token, id: columnIds[1] ?? '' });
     const path = { user_id: owner.userId };
@@ -133,6 +140,11 @@ describe('copyBoard', () => {
       ...['column.created', 'column.created', 'label.created'],
       ...['card.created', 'card.created', 'comment.created'],
     ]);
+    expect(events.at(-1)?.changes).toMatchObject({
+      body: { to: 'Why?' },
+      created_by: { to: owner.userId },
+      created_at: { to: expect.any(String) as string },
+    });
     const cards = await cardsOf(copied.id);
     const full = events.find(({ resourceId }) => resourceId === cards[1]?.id);
     expect(full).toMatchObject({

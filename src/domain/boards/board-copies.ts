@@ -17,7 +17,9 @@ import { copyBoardMembers } from './board-members.ts';
 import { insertBoard } from './boards.ts';
 import { findAssignable, holdMembersOfWorkspace } from './card-relation-rows.ts';
 import { cardFields, fieldsOf as fieldsOfCard } from './card-rows.ts';
+import { notePeopleOfCards } from './card-transfer-rows.ts';
 import { fieldsOf as fieldsOfColumn } from './columns.ts';
+import { commentEvent, fieldsWithAuthor } from './comments.ts';
 
 /** What a copy can keep, besides the columns. */
 export type CopiedPart = 'labels' | 'cards' | 'due_dates' | 'assignees' | 'comments' | 'members';
@@ -106,6 +108,7 @@ function renewed({ id: boardId, workspaceId }: BoardRow, content: BoardContent):
     })),
     comments: content.comments.map((comment, index) => ({
       ...{ ...comment, id: commentIds[index] ?? '', cardId: cardIds(comment.cardId) },
+      ...{ externalSource: null, externalId: null },
     })),
   };
 }
@@ -163,6 +166,8 @@ async function storeContent(ctx: Context, { id: boardId, workspaceId }: BoardRow
   await insertRows(tx, 'card_labels', labelsOfCards);
   await insertRows(tx, 'card_assignees', assigneesOfCards);
   await insertRows(tx, 'comments', commentRows);
+  const commentedIds = [...new Set(comments.map(({ cardId }) => cardId))];
+  if (commentedIds.length > 0) await notePeopleOfCards(tx, commentedIds);
 }
 
 /** Records what is on a copy as if someone had created it. */
@@ -174,9 +179,8 @@ async function recordContent(ctx: Context, { id: boardId, workspaceId }: BoardRo
     ...content.columns.map((column) => created('column.created', column.id, fieldsOfColumn(column))),
     ...content.labels.map(({ id, name, color }) => created('label.created', id, { name, color })),
     ...content.cards.map((card) => created('card.created', card.id, fieldsOfCard(card))),
-    ...content.comments.map(({ id, cardId, body }) => ({
-      ...created('comment.created', id, { card_id: cardId, body }),
-      cardId,
-    })),
+    ...content.comments.map((comment) =>
+      commentEvent({ ...comment, boardId }, 'created', changesFromNothing(fieldsWithAuthor(comment))),
+    ),
   ]);
 }

@@ -2,7 +2,7 @@
 import { insertRows } from '../../db/inserts.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { newId } from '../core/ids.ts';
+import { newIdsAt } from '../core/ids.ts';
 import { commentsPerCopyMax } from '../core/limits.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { getCard } from './card-rows.ts';
@@ -13,7 +13,7 @@ import type { MissingLabels } from './card-transfers.ts';
 import { createCard } from './cards.ts';
 import type { NewCard } from './cards.ts';
 import type { CommentRow } from './comment-rows.ts';
-import { commentEvent } from './comments.ts';
+import { commentEvent, fieldsWithAuthor } from './comments.ts';
 
 /** What a copy can keep, besides the title. */
 export type CopiedCardPart = 'description' | 'details' | 'labels' | 'due_dates' | 'assignees' | 'comments';
@@ -91,7 +91,12 @@ async function readComments({ tx }: Context, cardId: string): Promise<CommentRow
 async function copyComments(ctx: Context, copy: CardRow, comments: readonly CommentRow[]): Promise<void> {
   if (comments.length === 0) return;
   const { id: cardId, workspaceId, boardId } = copy;
-  const copied = comments.map((comment) => ({ ...comment, id: newId(), workspaceId, cardId, boardId }));
+  // Lists of comments are in the order of ids, and comments keep their times.
+  const ids = newIdsAt(comments.map(({ createdAt }) => createdAt));
+  const copied = comments.map((comment, index) => ({
+    ...{ ...comment, id: ids[index] ?? '', workspaceId, cardId, boardId },
+    ...{ externalSource: null, externalId: null },
+  }));
   await insertRows(
     ctx.tx,
     'comments',
@@ -103,8 +108,6 @@ async function copyComments(ctx: Context, copy: CardRow, comments: readonly Comm
   await notePeopleOfCards(ctx.tx, [cardId]);
   await recordEvents(
     ctx,
-    copied.map((comment) =>
-      commentEvent(comment, 'created', changesFromNothing({ card_id: cardId, body: comment.body })),
-    ),
+    copied.map((comment) => commentEvent(comment, 'created', changesFromNothing(fieldsWithAuthor(comment)))),
   );
 }

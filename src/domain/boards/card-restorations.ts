@@ -15,7 +15,7 @@ import { holdCap } from './card-room-rows.ts';
 import { arrivalEvent, getCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { changeCard } from './cards.ts';
-import { commentEvent, fieldsOf as fieldsOfComment } from './comments.ts';
+import { commentEvent, fieldsWithAuthor } from './comments.ts';
 import { holdExternalCard, lockExternalId, releaseExternalId } from './external-card-rows.ts';
 import { findKeptCard, insertKeptCard, restoreRowsOnCard } from './kept-card-rows.ts';
 import type { KeptCard } from './kept-card-rows.ts';
@@ -141,11 +141,9 @@ async function recordRestoration(ctx: Context, card: CardRow): Promise<void> {
   const links = await lockShareLinks(ctx.tx, id);
   await recordEvents(ctx, [
     arrivalEvent(card, 'restored', await findCardAbove(ctx.tx, card)),
-    ...comments.map((comment) => {
-      const { createdBy: author, createdAt: time } = comment;
-      const fields = { ...fieldsOfComment(comment), created_by: author, created_at: time.toISOString() };
-      return commentEvent({ ...comment, boardId }, 'restored', changesFromNothing(fields));
-    }),
+    ...comments.map((comment) =>
+      commentEvent({ ...comment, boardId }, 'restored', changesFromNothing(fieldsWithAuthor(comment))),
+    ),
     ...links.map((link) => shareLinkRestored({ ...link, boardId })),
   ]);
 }

@@ -10,7 +10,7 @@ import { findAuthors, findCommentsOn, noteAuthors } from './card-import-rows.ts'
 import type { CommentsOnCard } from './card-import-rows.ts';
 import type { CardPlace } from './card-relation-rows.ts';
 import { getCard } from './card-rows.ts';
-import { commentEvent, fieldsOf } from './comments.ts';
+import { commentEvent, fieldsWithAuthor } from './comments.ts';
 
 export interface CommentToImport {
   readonly externalId: string;
@@ -187,11 +187,10 @@ export async function insertComments(
   );
   await recordEvents(
     ctx,
-    rows.map((row) => {
-      const { createdBy, createdAt } = row;
-      const fields = { ...fieldsOf(row), created_by: createdBy, created_at: createdAt.toISOString() };
-      return { ...commentEvent(row, 'created', changesFromNothing(fields)), imported: true };
-    }),
+    rows.map((row) => ({
+      ...commentEvent(row, 'created', changesFromNothing(fieldsWithAuthor(row))),
+      imported: true,
+    })),
   );
   const idOf = new Map(rows.map(({ cardId, externalId, id }) => [`${cardId} ${externalId}`, id]));
   return lists.map(({ comments, card, present }) =>

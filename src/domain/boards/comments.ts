@@ -109,6 +109,12 @@ export function fieldsOf({ cardId, body, externalSource, externalId }: CommentFi
 
 type CommentFields = Pick<CommentRow, 'cardId' | 'body' | 'externalSource' | 'externalId'>;
 
+/** The same of a comment that someone else may have written, at another time than that of the event. */
+export function fieldsWithAuthor(comment: CommentFields & Pick<CommentRow, 'createdBy' | 'createdAt'>) {
+  const { createdBy, createdAt } = comment;
+  return { ...fieldsOf(comment), created_by: createdBy, created_at: createdAt.toISOString() };
+}
+
 /** The event of a change to a comment. */
 export function commentEvent(
   comment: Pick<CommentRow, 'id' | 'workspaceId' | 'cardId'> & { readonly boardId: string },
