@@ -1,5 +1,6 @@
 /** Exports of a person's data: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
+import type { RequestSettings } from '../domain/core/context.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
 import { pathOf } from '../domain/core/resources.ts';
@@ -8,13 +9,20 @@ import type { ExportRow } from '../domain/personal-data/exports.ts';
 import { noContent, ok, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
-function toExport(row: ExportRow, now: Date): components['schemas']['Export'] {
+function toExport(
+  { now, settings }: RequestSettings & { readonly now: Date },
+  row: ExportRow,
+): components['schemas']['Export'] {
   const status = exports.statusOf(row, now);
+  const id = toTypeId('export', row.id);
   return {
-    id: toTypeId('export', row.id),
+    id,
     status,
     ...(status === 'failed' && present({ failure: row.failure })),
-    ...(status === 'ready' && { size_bytes: row.sizeBytes }),
+    ...(status === 'ready' && {
+      size_bytes: row.sizeBytes,
+      url: `${settings.publicUrl}${pathOf('export', id)}/download`,
+    }),
     created_at: row.createdAt.toISOString(),
     ...present({ completed_at: row.completedAt?.toISOString() ?? null }),
     expires_at: row.expiresAt.toISOString(),
@@ -23,15 +31,14 @@ function toExport(row: ExportRow, now: Date): components['schemas']['Export'] {
 
 export const exportHandlers = {
   createExport: async (ctx) => {
-    const body = toExport(await exports.createExport(ctx), ctx.now);
+    const body = toExport(ctx, await exports.createExport(ctx));
     return { status: 201, body, headers: { Location: pathOf('export', body.id) } };
   },
   listExports: async (ctx, input) =>
     okPage(await exports.listExports(ctx, pageRequest<OwnPosition<IdPosition>>(input)), (row) =>
-      toExport(row, ctx.now),
+      toExport(ctx, row),
     ),
-  getExport: async (ctx, { path }) =>
-    ok(toExport(await exports.getExport(ctx, fromTypeId(path.id)), ctx.now)),
+  getExport: async (ctx, { path }) => ok(toExport(ctx, await exports.getExport(ctx, fromTypeId(path.id)))),
   deleteExport: async (ctx, { path }) => {
     await exports.deleteExport(ctx, fromTypeId(path.id));
     return noContent;

@@ -28,10 +28,11 @@ let baseUrl: string;
 let python: string;
 let shared: World;
 
-/** What can be done only once to a world, or not twice at the same time; so can every deletion. */
+/** What can be done only once to a world, not twice at the same time, or not after others; so can every deletion. */
 const onlyOnce = new Set([
   'createSession',
   'confirmEmailChange',
+  'createAccountDeletion',
   'confirmAccountDeletion',
   'createExport',
   'signOut',
