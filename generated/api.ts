@@ -2776,7 +2776,7 @@ export interface components {
              * Format: uri
              * @description Where `getExportDocument` returns the file, to a session of yours. Present while the export is ready.
              */
-            url?: string;
+            download_url?: string;
             created_at: components["schemas"]["Timestamp"];
             /** @description When the file was ready, or when the export failed. */
             completed_at?: components["schemas"]["Timestamp"];
@@ -5403,7 +5403,7 @@ export interface components {
                  *       "id": "export_01m7z4h2v5e8fbn0c6rk3t9d7q",
                  *       "status": "ready",
                  *       "size_bytes": 48213,
-                 *       "url": "https://boards.example.com/v1/me/exports/export_01m7z4h2v5e8fbn0c6rk3t9d7q/download",
+                 *       "download_url": "https://boards.example.com/v1/me/exports/export_01m7z4h2v5e8fbn0c6rk3t9d7q/download",
                  *       "created_at": "2026-11-21T09:30:00.123Z",
                  *       "completed_at": "2026-11-21T09:30:04.806Z",
                  *       "expires_at": "2026-11-22T09:30:04.806Z"
@@ -7214,7 +7214,7 @@ export interface operations {
                      *           "id": "export_01m7z4h2v5e8fbn0c6rk3t9d7q",
                      *           "status": "ready",
                      *           "size_bytes": 48213,
-                     *           "url": "https://boards.example.com/v1/me/exports/export_01m7z4h2v5e8fbn0c6rk3t9d7q/download",
+                     *           "download_url": "https://boards.example.com/v1/me/exports/export_01m7z4h2v5e8fbn0c6rk3t9d7q/download",
                      *           "created_at": "2026-11-21T09:30:00.123Z",
                      *           "completed_at": "2026-11-21T09:30:04.806Z",
                      *           "expires_at": "2026-11-22T09:30:04.806Z"

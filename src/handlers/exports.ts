@@ -21,7 +21,7 @@ function toExport(
     ...(status === 'failed' && present({ failure: row.failure })),
     ...(status === 'ready' && {
       size_bytes: row.sizeBytes,
-      url: `${settings.publicUrl}${pathOf('export', id)}/download`,
+      download_url: `${settings.publicUrl}${pathOf('export', id)}/download`,
     }),
     created_at: row.createdAt.toISOString(),
     ...present({ completed_at: row.completedAt?.toISOString() ?? null }),

@@ -121,7 +121,7 @@ describe('getExportDocument', () => {
     const { id } = await writtenExport(service, person);
     const shown = await service.succeed('getExport', { token, id });
     expect(shown).toMatchObject({ status: 'ready', completed_at: start.toISOString() });
-    expect(shown.url).toBe(`http://boards.test/v1/me/exports/${id}/download`);
+    expect(shown.download_url).toBe(`http://boards.test/v1/me/exports/${id}/download`);
     // The answer of every call is held against the contract, with closed objects.
     const { text, headers } = await service.call('getExportDocument', { token, id });
     expect(headers['content-length']).toBe(String(shown.size_bytes));
