@@ -4304,7 +4304,7 @@ export interface components {
         EventChanges: {
             [key: string]: components["schemas"]["Change"];
         };
-        /** @description One change of one resource, recorded together with the change itself. Events never change. */
+        /** @description One change of one resource, recorded together with the change itself. Events never change, except that the name and the email address of a person who deletes their account are replaced. */
         Event: {
             id: components["schemas"]["EventId"];
             type: components["schemas"]["EventType"];
