@@ -3071,6 +3071,8 @@ export interface components {
          *     A card that moves to another board leaves one with `card.moved_out`, which has in `changes` what `deleted` has, and arrives on the other with `card.moved_in`, which has what a `restored` card has. Neither names the other board. The comments and share links of the card go with it, without events of their own.
          *
          *     A board that moves to another workspace is a `board.moved_out` in the one that it leaves, with everything on it gone as after `board.deleted`, and a `board.moved_in` in the other, with the whole board in `changes`. There are no events for what is on it: read it with `getBoardSnapshot`.
+         *
+         *     `card.due_soon` is recorded 24 hours before an open card is due, and `card.overdue` when it is, each once for a due date. Nothing has changed: `changes` is empty, and `actor.kind` is `system`. A `due_on` counts until the end of its day in UTC. A card whose due date has passed already gets only `card.overdue`. Cards that are archived, deleted, or on an archived board or column get neither.
          * @example card.updated
          */
         EventType: string;
