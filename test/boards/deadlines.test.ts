@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
 import { deadlinesAtOnce, recordPassedDeadlines } from '../../src/jobs/tasks/deadlines.ts';
-import { makeMember, makeSession, readEvents, untilEventsShow } from '../support/factories.ts';
+import { makeMember, makeSession, readEvents } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { makeManyCards } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
@@ -192,7 +192,6 @@ it('events are listed like others: with the board, for those who have access to 
   const { tenant, board } = world;
   const { id } = await cardDue({ due_at: new Date(start.getTime() - 1).toISOString() });
   await round();
-  await untilEventsShow(service);
   const guest = await makeMember(service, tenant, 'guest', [board.boardId]);
   const event = {
     type: 'card.overdue',
