@@ -88,6 +88,7 @@ const unitTests = [
   'test/identity/access-tokens.test.ts',
   'test/identity/credential-lookups.test.ts',
   'test/identity/credential-uses.test.ts',
+  'test/load/event-scale.test.ts',
   'test/load/plans.test.ts',
   'test/models/billing-usage.test.ts',
   'test/server/config.test.ts',

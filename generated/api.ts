@@ -1417,7 +1417,9 @@ export interface paths {
          * Follow the changes on a board
          * @description Lists the changes of a board and of everything on it, oldest first, to anyone who has access to the board. The events are those of `listEvents`, without `credential_id` and `system_account` in `actor`. Guests don't see share links, so that they don't get their events.
          *
-         *     Begin with the `resume_cursor` of `getBoardSnapshot`, which continues exactly where the snapshot ends. Read to the last page, keep its `resume_cursor`, and send it as `cursor` later. Without `cursor`, the list begins with the oldest event. If the board is deleted or your access ends, the response is a 404. Where plan limits are enforced, events older than the plan's `event_retention_days` are left out.
+         *     Begin with the `resume_cursor` of `getBoardSnapshot`, which continues exactly where the snapshot ends. Read to the last page, keep its `resume_cursor`, and send it as `cursor` later. Without `cursor`, the list begins with the oldest event. If the board is deleted or your access ends, the response is a 404.
+         *
+         *     Old events are left out and later deleted, as `listEvents` says. A `cursor` from before one of the workspace is a 410 `events_expired`: begin with a new snapshot.
          *
          *     If the board moves to another workspace to which you have access, a cursor from before is a 400 `invalid_cursor`: begin with a new snapshot. Events of a workspace that the board has left are not listed.
          */
@@ -2464,7 +2466,7 @@ export interface paths {
          *
          *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped or repeated: changes that began early and finished late stand where they finished. Don't continue by time instead, because `occurred_from` would miss those. `sort=-position` lists the newest first and can't be used to follow: its `resume_cursor` leads to older events.
          *
-         *     Where plan limits are enforced (`limits_enforced` in the workspace's billing), events older than the plan's `event_retention_days` are left out. They are kept, and a plan that allows more lists them again.
+         *     Where plan limits are enforced (`limits_enforced` in the workspace's billing), events older than the plan's `event_retention_days` are left out. They are deleted 30 days later: until then, a plan that allows more lists them again. An operator can limit the days for all workspaces. A `cursor` from before an event that is left out or deleted is a 410 `events_expired`, so that nothing is skipped unnoticed: begin again without a cursor, or with a snapshot (`getBoardSnapshot`). With `sort=-position`, the list ends there instead.
          *
          *     Can fail with 422 `unknown_workspace`.
          */
@@ -3071,6 +3073,8 @@ export interface components {
          *     A card that moves to another board leaves one with `card.moved_out`, which has in `changes` what `deleted` has, and arrives on the other with `card.moved_in`, which has what a `restored` card has. Neither names the other board. The comments and share links of the card go with it, without events of their own.
          *
          *     A board that moves to another workspace is a `board.moved_out` in the one that it leaves, with everything on it gone as after `board.deleted`, and a `board.moved_in` in the other, with the whole board in `changes`. There are no events for what is on it: read it with `getBoardSnapshot`.
+         *
+         *     `card.due_soon` is recorded 24 hours before an open card is due, and `card.overdue` when it is, each once for a due date. Nothing has changed: `changes` is empty, and `actor.kind` is `system`. A `due_on` counts until the end of its day in UTC. A card whose due date has passed already gets only `card.overdue`. Cards that are archived, deleted, or on an archived board or column get neither.
          * @example card.updated
          */
         EventType: string;
@@ -6079,6 +6083,28 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Board"];
+            };
+        };
+        /** @description Events after the cursor are no longer kept. Retrying doesn't help: begin again without a cursor, or with a snapshot. */
+        EventsExpired: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/events_expired",
+                 *       "title": "Events expired",
+                 *       "status": 410,
+                 *       "detail": "Some events after this cursor are no longer kept. Read the current state with getBoardSnapshot, and continue with its resume_cursor.",
+                 *       "code": "events_expired",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The archived board. */
@@ -10294,6 +10320,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["EventsExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12993,6 +13020,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["EventsExpired"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

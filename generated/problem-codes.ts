@@ -50,6 +50,7 @@ export type KnownProblemCode =
   | 'no_payment_provider'
   | 'gone'
   | 'link_expired'
+  | 'events_expired'
   | 'precondition_failed'
   | 'payload_too_large'
   | 'unsupported_media_type'

@@ -9,6 +9,7 @@ import type { Brand } from './brand.ts';
 import { readBrand, readCardUrl } from './config-brand.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
+import { readEventRetention } from './config-events.ts';
 import { PlanFileError, parsePlans } from './domain/billing/plans/plan-files.ts';
 import { billingIntervals } from './domain/core/plan-table.ts';
 import type { BillingSettings, PlanTable } from './domain/core/plan-table.ts';
@@ -126,7 +127,7 @@ function readBilling(
   try {
     const plans = parsePlans(text, serviceName);
     if (provider === 'stripe') requireStripePrices(plans);
-    return { plans, enforced: enforced === 'true', provider };
+    return { plans, enforced: enforced === 'true', provider, ...readEventRetention(env) };
   } catch (error) {
     if (!(error instanceof PlanFileError)) throw error;
     throw new ConfigError(

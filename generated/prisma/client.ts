@@ -219,6 +219,11 @@ export type IncomingEvent = Prisma.IncomingEventModel
  */
 export type EventLogHead = Prisma.EventLogHeadModel
 /**
+ * Model EventLogStart
+ * How much of a workspace's log is no longer kept.
+ */
+export type EventLogStart = Prisma.EventLogStartModel
+/**
  * Model BillingAccount
  * The billing of one workspace. It outlives the workspace where there are invoices, so there is no foreign key to it.
  * Amounts are in minor units, days in UTC.

@@ -374,7 +374,7 @@ describe('a page of the log', () => {
   ])('with %s is read from the index on %s, in its order', async (_what, index, filters) => {
     for (const page of [{ limit: 50 }, { limit: 50, after }]) {
       const plan = await explain(eventsStatement(ids.workspaceId, filters, page));
-      expect(plan).toContain(`using events_${index}`);
+      expect(plan).toContain(`using events_from_1_${index}`);
       expect(plan).not.toContain('Sort');
     }
   });

@@ -120,6 +120,7 @@ describe('loadConfig', () => {
       RATE_LIMIT_INVITES_PER_NEW_WORKSPACE: '20',
       RATE_LIMIT_INVITES_PER_NETWORK: '80',
       BILLING_ENFORCED: 'true',
+      EVENT_RETENTION_DAYS: '365',
     });
     expect(config).toEqual({
       port: 8080,
@@ -157,7 +158,12 @@ describe('loadConfig', () => {
         invitesPerNewWorkspace: 20,
         invitesPerNetwork: 80,
       }),
-      billing: { ...testBilling, plans: plansOf('Boards & Co'), enforced: true },
+      billing: {
+        ...testBilling,
+        plans: plansOf('Boards & Co'),
+        enforced: true,
+        eventRetentionDays: 365,
+      },
     });
   });
 
@@ -219,6 +225,7 @@ describe('loadConfig', () => {
 
   it.each([
     ['BILLING_ENFORCED', ['', 'yes', '1', 'TRUE']],
+    ['EVENT_RETENTION_DAYS', ['', '0', '-1', '1.5', '100000', 'a year']],
     ['BILLING_PLANS', ['', '/there/is/nothing.json']],
     ['PORT', ['', '65536', '-1', '80.5', '3000 ', '0x50', '1e3', 'http', '999999']],
     ['HOST', ['']],

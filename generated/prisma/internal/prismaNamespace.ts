@@ -432,6 +432,7 @@ export const ModelName = {
   Event: 'Event',
   IncomingEvent: 'IncomingEvent',
   EventLogHead: 'EventLogHead',
+  EventLogStart: 'EventLogStart',
   BillingAccount: 'BillingAccount',
   SeatChange: 'SeatChange',
   BillingTerms: 'BillingTerms',
@@ -456,7 +457,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3050,6 +3051,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    EventLogStart: {
+      payload: Prisma.$EventLogStartPayload<ExtArgs>
+      fields: Prisma.EventLogStartFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EventLogStartFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogStartPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EventLogStartFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogStartPayload>
+        }
+        findFirst: {
+          args: Prisma.EventLogStartFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogStartPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EventLogStartFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogStartPayload>
+        }
+        findMany: {
+          args: Prisma.EventLogStartFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogStartPayload>[]
+        }
+        create: {
+          args: Prisma.EventLogStartCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogStartPayload>
+        }
+        createMany: {
+          args: Prisma.EventLogStartCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EventLogStartCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogStartPayload>[]
+        }
+        delete: {
+          args: Prisma.EventLogStartDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogStartPayload>
+        }
+        update: {
+          args: Prisma.EventLogStartUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogStartPayload>
+        }
+        deleteMany: {
+          args: Prisma.EventLogStartDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EventLogStartUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EventLogStartUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogStartPayload>[]
+        }
+        upsert: {
+          args: Prisma.EventLogStartUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogStartPayload>
+        }
+        aggregate: {
+          args: Prisma.EventLogStartAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEventLogStart>
+        }
+        groupBy: {
+          args: Prisma.EventLogStartGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogStartGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EventLogStartCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogStartCountAggregateOutputType> | number
+        }
+      }
+    }
     BillingAccount: {
       payload: Prisma.$BillingAccountPayload<ExtArgs>
       fields: Prisma.BillingAccountFieldRefs
@@ -4235,10 +4310,19 @@ export const EventLogHeadScalarFieldEnum = {
   id: 'id',
   position: 'position',
   settledSeq: 'settledSeq',
-  nextSettledSeq: 'nextSettledSeq'
+  nextSettledSeq: 'nextSettledSeq',
+  partitionedTo: 'partitionedTo'
 } as const
 
 export type EventLogHeadScalarFieldEnum = (typeof EventLogHeadScalarFieldEnum)[keyof typeof EventLogHeadScalarFieldEnum]
+
+
+export const EventLogStartScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  deletedTo: 'deletedTo'
+} as const
+
+export type EventLogStartScalarFieldEnum = (typeof EventLogStartScalarFieldEnum)[keyof typeof EventLogStartScalarFieldEnum]
 
 
 export const BillingAccountScalarFieldEnum = {
@@ -4903,6 +4987,7 @@ export type GlobalOmitConfig = {
   event?: Prisma.EventOmit
   incomingEvent?: Prisma.IncomingEventOmit
   eventLogHead?: Prisma.EventLogHeadOmit
+  eventLogStart?: Prisma.EventLogStartOmit
   billingAccount?: Prisma.BillingAccountOmit
   seatChange?: Prisma.SeatChangeOmit
   billingTerms?: Prisma.BillingTermsOmit

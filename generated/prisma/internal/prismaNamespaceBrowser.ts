@@ -86,6 +86,7 @@ export const ModelName = {
   Event: 'Event',
   IncomingEvent: 'IncomingEvent',
   EventLogHead: 'EventLogHead',
+  EventLogStart: 'EventLogStart',
   BillingAccount: 'BillingAccount',
   SeatChange: 'SeatChange',
   BillingTerms: 'BillingTerms',
@@ -593,10 +594,19 @@ export const EventLogHeadScalarFieldEnum = {
   id: 'id',
   position: 'position',
   settledSeq: 'settledSeq',
-  nextSettledSeq: 'nextSettledSeq'
+  nextSettledSeq: 'nextSettledSeq',
+  partitionedTo: 'partitionedTo'
 } as const
 
 export type EventLogHeadScalarFieldEnum = (typeof EventLogHeadScalarFieldEnum)[keyof typeof EventLogHeadScalarFieldEnum]
+
+
+export const EventLogStartScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  deletedTo: 'deletedTo'
+} as const
+
+export type EventLogStartScalarFieldEnum = (typeof EventLogStartScalarFieldEnum)[keyof typeof EventLogStartScalarFieldEnum]
 
 
 export const BillingAccountScalarFieldEnum = {

@@ -30,12 +30,14 @@ export type EventLogHeadAvgAggregateOutputType = {
   position: number | null
   settledSeq: number | null
   nextSettledSeq: number | null
+  partitionedTo: number | null
 }
 
 export type EventLogHeadSumAggregateOutputType = {
   position: bigint | null
   settledSeq: bigint | null
   nextSettledSeq: bigint | null
+  partitionedTo: bigint | null
 }
 
 export type EventLogHeadMinAggregateOutputType = {
@@ -43,6 +45,7 @@ export type EventLogHeadMinAggregateOutputType = {
   position: bigint | null
   settledSeq: bigint | null
   nextSettledSeq: bigint | null
+  partitionedTo: bigint | null
 }
 
 export type EventLogHeadMaxAggregateOutputType = {
@@ -50,6 +53,7 @@ export type EventLogHeadMaxAggregateOutputType = {
   position: bigint | null
   settledSeq: bigint | null
   nextSettledSeq: bigint | null
+  partitionedTo: bigint | null
 }
 
 export type EventLogHeadCountAggregateOutputType = {
@@ -57,6 +61,7 @@ export type EventLogHeadCountAggregateOutputType = {
   position: number
   settledSeq: number
   nextSettledSeq: number
+  partitionedTo: number
   _all: number
 }
 
@@ -65,12 +70,14 @@ export type EventLogHeadAvgAggregateInputType = {
   position?: true
   settledSeq?: true
   nextSettledSeq?: true
+  partitionedTo?: true
 }
 
 export type EventLogHeadSumAggregateInputType = {
   position?: true
   settledSeq?: true
   nextSettledSeq?: true
+  partitionedTo?: true
 }
 
 export type EventLogHeadMinAggregateInputType = {
@@ -78,6 +85,7 @@ export type EventLogHeadMinAggregateInputType = {
   position?: true
   settledSeq?: true
   nextSettledSeq?: true
+  partitionedTo?: true
 }
 
 export type EventLogHeadMaxAggregateInputType = {
@@ -85,6 +93,7 @@ export type EventLogHeadMaxAggregateInputType = {
   position?: true
   settledSeq?: true
   nextSettledSeq?: true
+  partitionedTo?: true
 }
 
 export type EventLogHeadCountAggregateInputType = {
@@ -92,6 +101,7 @@ export type EventLogHeadCountAggregateInputType = {
   position?: true
   settledSeq?: true
   nextSettledSeq?: true
+  partitionedTo?: true
   _all?: true
 }
 
@@ -186,6 +196,7 @@ export type EventLogHeadGroupByOutputType = {
   position: bigint
   settledSeq: bigint
   nextSettledSeq: bigint | null
+  partitionedTo: bigint
   _count: EventLogHeadCountAggregateOutputType | null
   _avg: EventLogHeadAvgAggregateOutputType | null
   _sum: EventLogHeadSumAggregateOutputType | null
@@ -216,6 +227,7 @@ export type EventLogHeadWhereInput = {
   position?: Prisma.BigIntFilter<"EventLogHead"> | bigint | number
   settledSeq?: Prisma.BigIntFilter<"EventLogHead"> | bigint | number
   nextSettledSeq?: Prisma.BigIntNullableFilter<"EventLogHead"> | bigint | number | null
+  partitionedTo?: Prisma.BigIntFilter<"EventLogHead"> | bigint | number
 }
 
 export type EventLogHeadOrderByWithRelationInput = {
@@ -223,6 +235,7 @@ export type EventLogHeadOrderByWithRelationInput = {
   position?: Prisma.SortOrder
   settledSeq?: Prisma.SortOrder
   nextSettledSeq?: Prisma.SortOrderInput | Prisma.SortOrder
+  partitionedTo?: Prisma.SortOrder
 }
 
 export type EventLogHeadWhereUniqueInput = Prisma.AtLeast<{
@@ -233,6 +246,7 @@ export type EventLogHeadWhereUniqueInput = Prisma.AtLeast<{
   position?: Prisma.BigIntFilter<"EventLogHead"> | bigint | number
   settledSeq?: Prisma.BigIntFilter<"EventLogHead"> | bigint | number
   nextSettledSeq?: Prisma.BigIntNullableFilter<"EventLogHead"> | bigint | number | null
+  partitionedTo?: Prisma.BigIntFilter<"EventLogHead"> | bigint | number
 }, "id">
 
 export type EventLogHeadOrderByWithAggregationInput = {
@@ -240,6 +254,7 @@ export type EventLogHeadOrderByWithAggregationInput = {
   position?: Prisma.SortOrder
   settledSeq?: Prisma.SortOrder
   nextSettledSeq?: Prisma.SortOrderInput | Prisma.SortOrder
+  partitionedTo?: Prisma.SortOrder
   _count?: Prisma.EventLogHeadCountOrderByAggregateInput
   _avg?: Prisma.EventLogHeadAvgOrderByAggregateInput
   _max?: Prisma.EventLogHeadMaxOrderByAggregateInput
@@ -255,6 +270,7 @@ export type EventLogHeadScalarWhereWithAggregatesInput = {
   position?: Prisma.BigIntWithAggregatesFilter<"EventLogHead"> | bigint | number
   settledSeq?: Prisma.BigIntWithAggregatesFilter<"EventLogHead"> | bigint | number
   nextSettledSeq?: Prisma.BigIntNullableWithAggregatesFilter<"EventLogHead"> | bigint | number | null
+  partitionedTo?: Prisma.BigIntWithAggregatesFilter<"EventLogHead"> | bigint | number
 }
 
 export type EventLogHeadCreateInput = {
@@ -262,6 +278,7 @@ export type EventLogHeadCreateInput = {
   position: bigint | number
   settledSeq?: bigint | number
   nextSettledSeq?: bigint | number | null
+  partitionedTo?: bigint | number
 }
 
 export type EventLogHeadUncheckedCreateInput = {
@@ -269,6 +286,7 @@ export type EventLogHeadUncheckedCreateInput = {
   position: bigint | number
   settledSeq?: bigint | number
   nextSettledSeq?: bigint | number | null
+  partitionedTo?: bigint | number
 }
 
 export type EventLogHeadUpdateInput = {
@@ -276,6 +294,7 @@ export type EventLogHeadUpdateInput = {
   position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   settledSeq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   nextSettledSeq?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
+  partitionedTo?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type EventLogHeadUncheckedUpdateInput = {
@@ -283,6 +302,7 @@ export type EventLogHeadUncheckedUpdateInput = {
   position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   settledSeq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   nextSettledSeq?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
+  partitionedTo?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type EventLogHeadCreateManyInput = {
@@ -290,6 +310,7 @@ export type EventLogHeadCreateManyInput = {
   position: bigint | number
   settledSeq?: bigint | number
   nextSettledSeq?: bigint | number | null
+  partitionedTo?: bigint | number
 }
 
 export type EventLogHeadUpdateManyMutationInput = {
@@ -297,6 +318,7 @@ export type EventLogHeadUpdateManyMutationInput = {
   position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   settledSeq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   nextSettledSeq?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
+  partitionedTo?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type EventLogHeadUncheckedUpdateManyInput = {
@@ -304,6 +326,7 @@ export type EventLogHeadUncheckedUpdateManyInput = {
   position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   settledSeq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   nextSettledSeq?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
+  partitionedTo?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type EventLogHeadCountOrderByAggregateInput = {
@@ -311,12 +334,14 @@ export type EventLogHeadCountOrderByAggregateInput = {
   position?: Prisma.SortOrder
   settledSeq?: Prisma.SortOrder
   nextSettledSeq?: Prisma.SortOrder
+  partitionedTo?: Prisma.SortOrder
 }
 
 export type EventLogHeadAvgOrderByAggregateInput = {
   position?: Prisma.SortOrder
   settledSeq?: Prisma.SortOrder
   nextSettledSeq?: Prisma.SortOrder
+  partitionedTo?: Prisma.SortOrder
 }
 
 export type EventLogHeadMaxOrderByAggregateInput = {
@@ -324,6 +349,7 @@ export type EventLogHeadMaxOrderByAggregateInput = {
   position?: Prisma.SortOrder
   settledSeq?: Prisma.SortOrder
   nextSettledSeq?: Prisma.SortOrder
+  partitionedTo?: Prisma.SortOrder
 }
 
 export type EventLogHeadMinOrderByAggregateInput = {
@@ -331,12 +357,14 @@ export type EventLogHeadMinOrderByAggregateInput = {
   position?: Prisma.SortOrder
   settledSeq?: Prisma.SortOrder
   nextSettledSeq?: Prisma.SortOrder
+  partitionedTo?: Prisma.SortOrder
 }
 
 export type EventLogHeadSumOrderByAggregateInput = {
   position?: Prisma.SortOrder
   settledSeq?: Prisma.SortOrder
   nextSettledSeq?: Prisma.SortOrder
+  partitionedTo?: Prisma.SortOrder
 }
 
 export type NullableBigIntFieldUpdateOperationsInput = {
@@ -354,6 +382,7 @@ export type EventLogHeadSelect<ExtArgs extends runtime.Types.Extensions.Internal
   position?: boolean
   settledSeq?: boolean
   nextSettledSeq?: boolean
+  partitionedTo?: boolean
 }, ExtArgs["result"]["eventLogHead"]>
 
 export type EventLogHeadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -361,6 +390,7 @@ export type EventLogHeadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   position?: boolean
   settledSeq?: boolean
   nextSettledSeq?: boolean
+  partitionedTo?: boolean
 }, ExtArgs["result"]["eventLogHead"]>
 
 export type EventLogHeadSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -368,6 +398,7 @@ export type EventLogHeadSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   position?: boolean
   settledSeq?: boolean
   nextSettledSeq?: boolean
+  partitionedTo?: boolean
 }, ExtArgs["result"]["eventLogHead"]>
 
 export type EventLogHeadSelectScalar = {
@@ -375,9 +406,10 @@ export type EventLogHeadSelectScalar = {
   position?: boolean
   settledSeq?: boolean
   nextSettledSeq?: boolean
+  partitionedTo?: boolean
 }
 
-export type EventLogHeadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "position" | "settledSeq" | "nextSettledSeq", ExtArgs["result"]["eventLogHead"]>
+export type EventLogHeadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "position" | "settledSeq" | "nextSettledSeq" | "partitionedTo", ExtArgs["result"]["eventLogHead"]>
 
 export type $EventLogHeadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "EventLogHead"
@@ -387,6 +419,10 @@ export type $EventLogHeadPayload<ExtArgs extends runtime.Types.Extensions.Intern
     position: bigint
     settledSeq: bigint
     nextSettledSeq: bigint | null
+    /**
+     * The position at which the last partition of the log ends.
+     */
+    partitionedTo: bigint
   }, ExtArgs["result"]["eventLogHead"]>
   composites: {}
 }
@@ -814,6 +850,7 @@ export interface EventLogHeadFieldRefs {
   readonly position: Prisma.FieldRef<"EventLogHead", 'BigInt'>
   readonly settledSeq: Prisma.FieldRef<"EventLogHead", 'BigInt'>
   readonly nextSettledSeq: Prisma.FieldRef<"EventLogHead", 'BigInt'>
+  readonly partitionedTo: Prisma.FieldRef<"EventLogHead", 'BigInt'>
 }
     
 

@@ -262,6 +262,7 @@ export type WorkspaceWhereInput = {
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
   cardNumbers?: Prisma.CardNumberSlotListRelationFilter
+  eventLogStart?: Prisma.XOR<Prisma.EventLogStartNullableScalarRelationFilter, Prisma.EventLogStartWhereInput> | null
   movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
 }
 
@@ -282,6 +283,7 @@ export type WorkspaceOrderByWithRelationInput = {
   templates?: Prisma.TemplateOrderByRelationAggregateInput
   accessTokens?: Prisma.AccessTokenOrderByRelationAggregateInput
   cardNumbers?: Prisma.CardNumberSlotOrderByRelationAggregateInput
+  eventLogStart?: Prisma.EventLogStartOrderByWithRelationInput
   movedBoards?: Prisma.BoardFormerWorkspaceOrderByRelationAggregateInput
 }
 
@@ -305,6 +307,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
   cardNumbers?: Prisma.CardNumberSlotListRelationFilter
+  eventLogStart?: Prisma.XOR<Prisma.EventLogStartNullableScalarRelationFilter, Prisma.EventLogStartWhereInput> | null
   movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
 }, "id" | "personalUserId">
 
@@ -358,6 +361,7 @@ export type WorkspaceCreateInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
@@ -377,6 +381,7 @@ export type WorkspaceUncheckedCreateInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
@@ -396,6 +401,7 @@ export type WorkspaceUpdateInput = {
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
@@ -415,6 +421,7 @@ export type WorkspaceUncheckedUpdateInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
@@ -633,6 +640,20 @@ export type WorkspaceUpdateOneRequiredWithoutAccessTokensNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutAccessTokensInput, Prisma.WorkspaceUpdateWithoutAccessTokensInput>, Prisma.WorkspaceUncheckedUpdateWithoutAccessTokensInput>
 }
 
+export type WorkspaceCreateNestedOneWithoutEventLogStartInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutEventLogStartInput, Prisma.WorkspaceUncheckedCreateWithoutEventLogStartInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutEventLogStartInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutEventLogStartNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutEventLogStartInput, Prisma.WorkspaceUncheckedCreateWithoutEventLogStartInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutEventLogStartInput
+  upsert?: Prisma.WorkspaceUpsertWithoutEventLogStartInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutEventLogStartInput, Prisma.WorkspaceUpdateWithoutEventLogStartInput>, Prisma.WorkspaceUncheckedUpdateWithoutEventLogStartInput>
+}
+
 export type WorkspaceCreateWithoutPersonalUserInput = {
   id: string
   name: string
@@ -648,6 +669,7 @@ export type WorkspaceCreateWithoutPersonalUserInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
@@ -666,6 +688,7 @@ export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
@@ -700,6 +723,7 @@ export type WorkspaceUpdateWithoutPersonalUserInput = {
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
@@ -718,6 +742,7 @@ export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
@@ -736,6 +761,7 @@ export type WorkspaceCreateWithoutCardNumbersInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
@@ -754,6 +780,7 @@ export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
@@ -788,6 +815,7 @@ export type WorkspaceUpdateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
@@ -806,6 +834,7 @@ export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
@@ -824,6 +853,7 @@ export type WorkspaceCreateWithoutMembersInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
@@ -842,6 +872,7 @@ export type WorkspaceUncheckedCreateWithoutMembersInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
@@ -876,6 +907,7 @@ export type WorkspaceUpdateWithoutMembersInput = {
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
@@ -894,6 +926,7 @@ export type WorkspaceUncheckedUpdateWithoutMembersInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
@@ -913,6 +946,7 @@ export type WorkspaceCreateWithoutMovedBoardsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutMovedBoardsInput = {
@@ -931,6 +965,7 @@ export type WorkspaceUncheckedCreateWithoutMovedBoardsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutMovedBoardsInput = {
@@ -965,6 +1000,7 @@ export type WorkspaceUpdateWithoutMovedBoardsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutMovedBoardsInput = {
@@ -983,6 +1019,7 @@ export type WorkspaceUncheckedUpdateWithoutMovedBoardsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutBoardsInput = {
@@ -1000,6 +1037,7 @@ export type WorkspaceCreateWithoutBoardsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
@@ -1018,6 +1056,7 @@ export type WorkspaceUncheckedCreateWithoutBoardsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
@@ -1052,6 +1091,7 @@ export type WorkspaceUpdateWithoutBoardsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
@@ -1070,6 +1110,7 @@ export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
@@ -1088,6 +1129,7 @@ export type WorkspaceCreateWithoutTemplatesInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
@@ -1106,6 +1148,7 @@ export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
@@ -1140,6 +1183,7 @@ export type WorkspaceUpdateWithoutTemplatesInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
@@ -1158,6 +1202,7 @@ export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
@@ -1176,6 +1221,7 @@ export type WorkspaceCreateWithoutAccessTokensInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
@@ -1194,6 +1240,7 @@ export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
@@ -1228,6 +1275,7 @@ export type WorkspaceUpdateWithoutAccessTokensInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
@@ -1245,6 +1293,99 @@ export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+}
+
+export type WorkspaceCreateWithoutEventLogStartInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  cardKey?: string
+  boardDeletion?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  personalUser?: Prisma.UserCreateNestedOneWithoutPersonalWorkspaceInput
+  members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+}
+
+export type WorkspaceUncheckedCreateWithoutEventLogStartInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  personalUserId?: string | null
+  cardKey?: string
+  boardDeletion?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+}
+
+export type WorkspaceCreateOrConnectWithoutEventLogStartInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutEventLogStartInput, Prisma.WorkspaceUncheckedCreateWithoutEventLogStartInput>
+}
+
+export type WorkspaceUpsertWithoutEventLogStartInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutEventLogStartInput, Prisma.WorkspaceUncheckedUpdateWithoutEventLogStartInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutEventLogStartInput, Prisma.WorkspaceUncheckedCreateWithoutEventLogStartInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutEventLogStartInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutEventLogStartInput, Prisma.WorkspaceUncheckedUpdateWithoutEventLogStartInput>
+}
+
+export type WorkspaceUpdateWithoutEventLogStartInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalUser?: Prisma.UserUpdateOneWithoutPersonalWorkspaceNestedInput
+  members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutEventLogStartInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
@@ -1342,6 +1483,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   templates?: boolean | Prisma.Workspace$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.Workspace$accessTokensArgs<ExtArgs>
   cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
+  eventLogStart?: boolean | Prisma.Workspace$eventLogStartArgs<ExtArgs>
   movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["workspace"]>
@@ -1395,6 +1537,7 @@ export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   templates?: boolean | Prisma.Workspace$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.Workspace$accessTokensArgs<ExtArgs>
   cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
+  eventLogStart?: boolean | Prisma.Workspace$eventLogStartArgs<ExtArgs>
   movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1414,6 +1557,7 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     templates: Prisma.$TemplatePayload<ExtArgs>[]
     accessTokens: Prisma.$AccessTokenPayload<ExtArgs>[]
     cardNumbers: Prisma.$CardNumberSlotPayload<ExtArgs>[]
+    eventLogStart: Prisma.$EventLogStartPayload<ExtArgs> | null
     movedBoards: Prisma.$BoardFormerWorkspacePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1836,6 +1980,7 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
   templates<T extends Prisma.Workspace$templatesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$templatesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TemplatePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   accessTokens<T extends Prisma.Workspace$accessTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$accessTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccessTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   cardNumbers<T extends Prisma.Workspace$cardNumbersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$cardNumbersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardNumberSlotPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  eventLogStart<T extends Prisma.Workspace$eventLogStartArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$eventLogStartArgs<ExtArgs>>): Prisma.Prisma__EventLogStartClient<runtime.Types.Result.GetResult<Prisma.$EventLogStartPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   movedBoards<T extends Prisma.Workspace$movedBoardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$movedBoardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardFormerWorkspacePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2413,6 +2558,25 @@ export type Workspace$cardNumbersArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.CardNumberSlotScalarFieldEnum | Prisma.CardNumberSlotScalarFieldEnum[]
+}
+
+/**
+ * Workspace.eventLogStart
+ */
+export type Workspace$eventLogStartArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the EventLogStart
+   */
+  select?: Prisma.EventLogStartSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the EventLogStart
+   */
+  omit?: Prisma.EventLogStartOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EventLogStartInclude<ExtArgs> | null
+  where?: Prisma.EventLogStartWhereInput
 }
 
 /**

@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'column_not_empty'
   | 'conflict'
   | 'email_taken'
+  | 'events_expired'
   | 'export_not_ready'
   | 'export_pending'
   | 'external_id_on_other_board'

@@ -67,4 +67,6 @@ export interface BillingSettings {
   readonly enforced: boolean;
   /** Who collects payments from workspaces that choose a paid plan. */
   readonly provider: ProviderName;
+  /** After how many days events are dropped in all workspaces, whatever their plan; absent for never. */
+  readonly eventRetentionDays?: number;
 }

@@ -49,7 +49,7 @@ export const resources = defineResources({
   },
   workspace: {
     table: 'workspaces',
-    partTables: ['card_number_slots'],
+    partTables: ['card_number_slots', 'event_log_starts'],
     purged: 'in-steps',
     path: '/v1/workspaces/{id}',
     verbs: ['created', 'updated', 'deleted'],
@@ -94,7 +94,18 @@ export const resources = defineResources({
     within: 'board',
     purged: 'in-steps',
     path: '/v1/cards/{id}',
-    verbs: ['created', 'updated', 'moved', 'moved_out', 'moved_in', 'archived', 'restored', 'deleted'],
+    verbs: [
+      'created',
+      'updated',
+      'moved',
+      'moved_out',
+      'moved_in',
+      'archived',
+      'restored',
+      'deleted',
+      'due_soon',
+      'overdue',
+    ],
     idFields: {
       column_id: 'column',
       label_ids: 'label',

@@ -7,6 +7,7 @@ import { getBoard } from '../access/board-access.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
 import { placeEvents } from './event-log-rows.ts';
 import { currentPosition, positionAt } from './event-positions.ts';
+import { requireKept } from './event-retention.ts';
 import { firstEventPosition, listEventRows } from './event-rows.ts';
 import type { EventFilters, EventPageRequest, EventPosition, EventRow } from './event-rows.ts';
 
@@ -18,7 +19,7 @@ export interface EventPage extends Page<EventRow, EventPosition> {
 /**
  * The events of a workspace that match all filters, as far back as its plan shows them.
  *
- * @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor`
+ * @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor`, `events_expired`
  */
 export async function listEvents(
   ctx: Context & PlanSettings,
@@ -33,7 +34,7 @@ export async function listEvents(
 /**
  * The events of a board and of everything on it, for everyone who has access to it, as far back as the plan shows them.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `invalid_cursor`
+ * @throws {AppError} `not_found`, `insufficient_role`, `invalid_cursor`, `events_expired`
  */
 export async function listBoardEvents(
   ctx: Context & PlanSettings,
@@ -52,10 +53,13 @@ async function eventPage(
 ): Promise<EventPage> {
   const after = await currentPosition(ctx.tx, page.after);
   requireOwnPosition(after, workspaceId);
-  const shownFrom = await eventsShownFrom(ctx, workspaceId);
+  const head = await placeEvents(ctx.tx);
+  const isContinued = after !== undefined && !isNewestFirst;
+  if (isContinued) await requireKept(ctx, workspaceId, after);
+  // All events after a position that is kept are shown.
+  const shownFrom = isContinued ? undefined : await eventsShownFrom(ctx, workspaceId);
   const occurredFrom = laterOf(filters.occurredFrom, shownFrom);
   const shown = { ...filters, ...(occurredFrom !== undefined && { occurredFrom }) };
-  const head = await placeEvents(ctx.tx);
   const found = await listEventRows(ctx.tx, workspaceId, shown, {
     ...page,
     isNewestFirst,

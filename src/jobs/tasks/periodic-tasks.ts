@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
 import { closePeriods } from './billing.ts';
+import { recordPassedDeadlines } from './deadlines.ts';
+import { deleteExpiredEvents } from './event-retention.ts';
 import { unavailableText } from '../mail/mail-failures.ts';
 import { rescheduleFailedJobs } from './periodic-task-rows.ts';
 import { purgeDeleted } from './purge.ts';
@@ -27,6 +29,8 @@ export function periodicTasks(dependencies: PeriodicDependencies): Readonly<Reco
   return {
     'wake-mail': { schedule: '* * * * *', run: () => wakeMail(dependencies.database) },
     'close-billing-periods': { schedule: '*/10 * * * *', run: () => closePeriods(dependencies) },
+    'record-deadlines': { schedule: '* * * * *', run: () => recordPassedDeadlines(dependencies) },
+    'delete-expired-events': { schedule: '41 * * * *', run: () => deleteExpiredEvents(dependencies) },
     purge: { schedule: '17 * * * *', run: () => purge(dependencies) },
   };
 }

@@ -1,6 +1,7 @@
 /** The statements that purge rows. By hand: they lock, delete in batches, and work on any table. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import { resources } from '../../domain/core/resources.ts';
 
 /** A board or a workspace to purge. */
 export interface Target {
@@ -81,10 +82,13 @@ export type Purged =
 export async function deleteRows(tx: Tx, table: string, purged: Purged, rowsMax: number): Promise<number> {
   if (rowsMax === 0) return 0;
   const lock = 'until' in purged || 'before' in purged ? Prisma.sql`FOR UPDATE SKIP LOCKED` : Prisma.empty;
+  // The log has partitions, in which rows have the same places.
+  const row = Prisma.raw(table === resources.event.table ? 'position' : 'ctid');
   const [deleted] = await tx.rows<{ readonly rows: number }>(Prisma.sql`
     WITH deleted AS (
-      DELETE FROM ${Prisma.raw(table)} WHERE ctid = ANY (ARRAY(
-        SELECT ctid FROM ${Prisma.raw(table)} WHERE ${isPurged(purged)} LIMIT ${rowsMax} ${lock}))
+      DELETE FROM ${Prisma.raw(table)} WHERE ${row} = ANY (ARRAY(
+        SELECT ${row} FROM ${Prisma.raw(table)} WHERE ${isPurged(purged)} LIMIT ${rowsMax} ${lock}))
+        AND ${isPurged(purged)}
       RETURNING 1)
     SELECT count(*)::int AS rows FROM deleted`);
   return deleted?.rows ?? 0;

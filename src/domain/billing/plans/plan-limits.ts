@@ -53,15 +53,24 @@ export async function requireNotCanceled(
 
 const dayMs = 86_400_000;
 
-/** The time from which events are shown to a workspace; undefined for all. Older events are kept. */
+/** The time from which events are shown to a workspace, by its plan and by the operator; undefined for all. */
 export async function eventsShownFrom(
   { tx, now, settings: { billing } }: LimitedContext & Pick<Context, 'now'>,
   workspaceId: string,
 ): Promise<Date | undefined> {
-  if (!billing.enforced) return undefined;
-  const { plan, exempt } = await findLimitedAccount(tx, workspaceId);
-  const { event_retention_days: days } = planOf(billing.plans, plan).limits;
-  return exempt || days === Number.POSITIVE_INFINITY ? undefined : new Date(now.getTime() - days * dayMs);
+  const { eventRetentionDays = Number.POSITIVE_INFINITY } = billing;
+  const account = billing.enforced ? await findLimitedAccount(tx, workspaceId) : undefined;
+  const days = Math.min(eventRetentionDays, planRetentionDays(billing, account));
+  return days === Number.POSITIVE_INFINITY ? undefined : new Date(now.getTime() - days * dayMs);
+}
+
+/** For how many days the plan of an account shows events. */
+export function planRetentionDays(
+  { enforced, plans }: PlanSettings['settings']['billing'],
+  account: Pick<LimitedAccount, 'plan' | 'exempt'> | undefined,
+): number {
+  if (!enforced || account === undefined || account.exempt) return Number.POSITIVE_INFINITY;
+  return planOf(plans, account.plan).limits.event_retention_days;
 }
 
 /** @throws {AppError} `billing_canceled` */

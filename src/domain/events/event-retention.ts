@@ -1,0 +1,28 @@
+/** Which events are still kept for a workspace (docs/decisions/0087-event-retention.md). */
+import type { Context, PlanSettings } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { eventsShownFrom } from '../billing/plans/plan-limits.ts';
+import { findNextKept } from './event-retention-rows.ts';
+import type { EventPosition } from './event-rows.ts';
+
+/**
+ * Checks that no event of a workspace that came after a position is deleted or hidden because of its age. Then all
+ * later ones are shown too, because the log is in the order of time.
+ *
+ * @throws {AppError} `events_expired`
+ */
+export async function requireKept(
+  ctx: Pick<Context, 'tx' | 'now'> & PlanSettings,
+  workspaceId: string,
+  { position }: Pick<EventPosition, 'position'>,
+): Promise<void> {
+  const shownFrom = await eventsShownFrom(ctx, workspaceId);
+  const { deletedTo, occurredAt } = await findNextKept(ctx.tx, workspaceId, position);
+  const isHidden = shownFrom !== undefined && occurredAt !== null && occurredAt < shownFrom;
+  if (BigInt(position) >= deletedTo && !isHidden) return;
+  throw new AppError(
+    'events_expired',
+    'Some events after this cursor are no longer kept. Read the current state, such as with getBoardSnapshot, and ' +
+      'continue from there.',
+  );
+}
