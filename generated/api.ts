@@ -4317,6 +4317,12 @@ export interface components {
             /** @description The request that made the change. All events of one request have the same one. */
             request_id: components["schemas"]["RequestId"];
             changes: components["schemas"]["EventChanges"];
+            /**
+             * Format: int64
+             * @description The version of the resource after the change. For resources with an `ETag`, it is the second number of the tag, as in `"2.7"`. It begins with 1, and rises by one with each event of the resource, also when the resource is deleted, restored or moves to another board, so that you can tell whether you have missed one. Two exceptions can leave numbers out: what is on a board can change without events while the board is deleted or moves to another workspace, and `billing` does when its seats or its period change. Absent in events from before 2.11.0.
+             * @example 7
+             */
+            version?: number;
             /** @description `true` if the resource was imported: it was created elsewhere, at the time in `changes.created_at` and by the person in `changes.created_by`. `actor` and `occurred_at` are those of the import. Absent otherwise. */
             imported?: boolean;
         };

@@ -61,6 +61,7 @@ describe('an event', () => {
           description: { from: 'Old' },
           due_at: { to: '2026-12-04T16:00:00.000Z' },
         },
+        version: 2,
       },
     ]);
   });

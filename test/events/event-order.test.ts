@@ -35,7 +35,7 @@ async function beginWriter(tenant: Tenant): Promise<Writer> {
     const write = async () => {
       const resourceId = newUuid();
       const workspaceId = storedId(tenant.workspaceId);
-      await recordEvents(ctx, [{ type: 'card.created', workspaceId, resourceId, changes: {} }]);
+      await recordEvents(ctx, [{ type: 'card.created', workspaceId, resourceId, changes: {}, version: 1n }]);
       const [row] = await own.rows<{ tx: string }>(Prisma.sql`SELECT pg_current_xact_id()::text AS tx`);
       tx = BigInt(row?.tx ?? 0);
       return typeIdOf('card', resourceId);

@@ -28,10 +28,12 @@ export type AggregateEvent = {
 
 export type EventAvgAggregateOutputType = {
   seq: number | null
+  version: number | null
 }
 
 export type EventSumAggregateOutputType = {
   seq: bigint | null
+  version: bigint | null
 }
 
 export type EventMinAggregateOutputType = {
@@ -48,6 +50,7 @@ export type EventMinAggregateOutputType = {
   resourceId: string | null
   boardId: string | null
   cardId: string | null
+  version: bigint | null
   imported: boolean | null
   occurredAt: Date | null
 }
@@ -66,6 +69,7 @@ export type EventMaxAggregateOutputType = {
   resourceId: string | null
   boardId: string | null
   cardId: string | null
+  version: bigint | null
   imported: boolean | null
   occurredAt: Date | null
 }
@@ -85,6 +89,7 @@ export type EventCountAggregateOutputType = {
   boardId: number
   cardId: number
   changes: number
+  version: number
   imported: number
   occurredAt: number
   _all: number
@@ -93,10 +98,12 @@ export type EventCountAggregateOutputType = {
 
 export type EventAvgAggregateInputType = {
   seq?: true
+  version?: true
 }
 
 export type EventSumAggregateInputType = {
   seq?: true
+  version?: true
 }
 
 export type EventMinAggregateInputType = {
@@ -113,6 +120,7 @@ export type EventMinAggregateInputType = {
   resourceId?: true
   boardId?: true
   cardId?: true
+  version?: true
   imported?: true
   occurredAt?: true
 }
@@ -131,6 +139,7 @@ export type EventMaxAggregateInputType = {
   resourceId?: true
   boardId?: true
   cardId?: true
+  version?: true
   imported?: true
   occurredAt?: true
 }
@@ -150,6 +159,7 @@ export type EventCountAggregateInputType = {
   boardId?: true
   cardId?: true
   changes?: true
+  version?: true
   imported?: true
   occurredAt?: true
   _all?: true
@@ -256,6 +266,7 @@ export type EventGroupByOutputType = {
   boardId: string | null
   cardId: string | null
   changes: runtime.JsonValue
+  version: bigint | null
   imported: boolean | null
   occurredAt: Date
   _count: EventCountAggregateOutputType | null
@@ -298,6 +309,7 @@ export type EventWhereInput = {
   boardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   cardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   changes?: Prisma.JsonFilter<"Event">
+  version?: Prisma.BigIntNullableFilter<"Event"> | bigint | number | null
   imported?: Prisma.BoolNullableFilter<"Event"> | boolean | null
   occurredAt?: Prisma.DateTimeFilter<"Event"> | Date | string
 }
@@ -317,6 +329,7 @@ export type EventOrderByWithRelationInput = {
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardId?: Prisma.SortOrderInput | Prisma.SortOrder
   changes?: Prisma.SortOrder
+  version?: Prisma.SortOrderInput | Prisma.SortOrder
   imported?: Prisma.SortOrderInput | Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
@@ -339,6 +352,7 @@ export type EventWhereUniqueInput = Prisma.AtLeast<{
   boardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   cardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   changes?: Prisma.JsonFilter<"Event">
+  version?: Prisma.BigIntNullableFilter<"Event"> | bigint | number | null
   imported?: Prisma.BoolNullableFilter<"Event"> | boolean | null
   occurredAt?: Prisma.DateTimeFilter<"Event"> | Date | string
 }, "id">
@@ -358,6 +372,7 @@ export type EventOrderByWithAggregationInput = {
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardId?: Prisma.SortOrderInput | Prisma.SortOrder
   changes?: Prisma.SortOrder
+  version?: Prisma.SortOrderInput | Prisma.SortOrder
   imported?: Prisma.SortOrderInput | Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
   _count?: Prisma.EventCountOrderByAggregateInput
@@ -385,6 +400,7 @@ export type EventScalarWhereWithAggregatesInput = {
   boardId?: Prisma.UuidNullableWithAggregatesFilter<"Event"> | string | null
   cardId?: Prisma.UuidNullableWithAggregatesFilter<"Event"> | string | null
   changes?: Prisma.JsonWithAggregatesFilter<"Event">
+  version?: Prisma.BigIntNullableWithAggregatesFilter<"Event"> | bigint | number | null
   imported?: Prisma.BoolNullableWithAggregatesFilter<"Event"> | boolean | null
   occurredAt?: Prisma.DateTimeWithAggregatesFilter<"Event"> | Date | string
 }
@@ -404,6 +420,7 @@ export type EventCreateInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: bigint | number | null
   imported?: boolean | null
   occurredAt?: Date | string
 }
@@ -423,6 +440,7 @@ export type EventUncheckedCreateInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: bigint | number | null
   imported?: boolean | null
   occurredAt?: Date | string
 }
@@ -442,6 +460,7 @@ export type EventUpdateInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -461,6 +480,7 @@ export type EventUncheckedUpdateInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -480,6 +500,7 @@ export type EventCreateManyInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: bigint | number | null
   imported?: boolean | null
   occurredAt?: Date | string
 }
@@ -499,6 +520,7 @@ export type EventUpdateManyMutationInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -518,6 +540,7 @@ export type EventUncheckedUpdateManyInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -537,12 +560,14 @@ export type EventCountOrderByAggregateInput = {
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
   changes?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
 
 export type EventAvgOrderByAggregateInput = {
   seq?: Prisma.SortOrder
+  version?: Prisma.SortOrder
 }
 
 export type EventMaxOrderByAggregateInput = {
@@ -559,6 +584,7 @@ export type EventMaxOrderByAggregateInput = {
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
@@ -577,12 +603,22 @@ export type EventMinOrderByAggregateInput = {
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
 
 export type EventSumOrderByAggregateInput = {
   seq?: Prisma.SortOrder
+  version?: Prisma.SortOrder
+}
+
+export type NullableBigIntFieldUpdateOperationsInput = {
+  set?: bigint | number | null
+  increment?: bigint | number
+  decrement?: bigint | number
+  multiply?: bigint | number
+  divide?: bigint | number
 }
 
 export type NullableBoolFieldUpdateOperationsInput = {
@@ -606,6 +642,7 @@ export type EventSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
@@ -625,6 +662,7 @@ export type EventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
@@ -644,6 +682,7 @@ export type EventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
@@ -663,11 +702,12 @@ export type EventSelectScalar = {
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }
 
-export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "imported" | "occurredAt", ExtArgs["result"]["event"]>
+export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "version" | "imported" | "occurredAt", ExtArgs["result"]["event"]>
 
 export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Event"
@@ -690,6 +730,10 @@ export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     cardId: string | null
     changes: runtime.JsonValue
+    /**
+     * That of the resource after the change; null in events from before 2.11.0.
+     */
+    version: bigint | null
     /**
      * True if the resource was imported with its history.
      */
@@ -1132,6 +1176,7 @@ export interface EventFieldRefs {
   readonly boardId: Prisma.FieldRef<"Event", 'String'>
   readonly cardId: Prisma.FieldRef<"Event", 'String'>
   readonly changes: Prisma.FieldRef<"Event", 'Json'>
+  readonly version: Prisma.FieldRef<"Event", 'BigInt'>
   readonly imported: Prisma.FieldRef<"Event", 'Boolean'>
   readonly occurredAt: Prisma.FieldRef<"Event", 'DateTime'>
 }
