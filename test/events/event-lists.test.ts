@@ -55,13 +55,12 @@ describe('an event', () => {
         board_id: board.id,
         actor: { kind: 'access_token', user_id: tenant.userId, credential_id: me.credential.id },
         resource: { type: 'card', id: card.id },
-        request_id: answer.headers['request-id'],
+        ...{ request_id: answer.headers['request-id'], version: 2 },
         changes: {
           title: { from: 'Card', to: 'New' },
           description: { from: 'Old' },
           due_at: { to: '2026-12-04T16:00:00.000Z' },
         },
-        version: 2,
       },
     ]);
   });

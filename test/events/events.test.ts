@@ -126,9 +126,10 @@ describe.each(unsafe)('%s', (operationId) => {
     const events = await readEventsOfRequest(service, answer.requestId);
     const last = new Map(events.map((event) => [event.resourceId, event]));
     for (const { resourceType, resourceId, version } of last.values()) {
+      const { table } = resources[resourceType as EventedResource];
       const [row] = await service.database.reader.rows<{ version: string | null }>(Prisma.sql`
-        SELECT to_jsonb(t) ->> 'version' AS version FROM ${Prisma.raw(`"${resources[resourceType].table}"`)} t
-        WHERE id = ${resourceId}::uuid`);
+        SELECT to_jsonb(t) ->> 'version' AS version FROM ${Prisma.raw(`"${table}"`)} t
+        WHERE id = ${storedId(resourceId)}::uuid`);
       // Deleted rows have none any more, and others begin and stay with 1.
       expect(String(version), resourceType).toBe(row === undefined ? String(version) : (row.version ?? '1'));
     }

@@ -203,6 +203,14 @@ export async function insertComments(
       imported: true,
     })),
   );
+  return importedFrom(lists, rows);
+}
+
+/** What became of all comments, given the new ones. */
+function importedFrom(
+  lists: readonly CommentsToInsert[],
+  rows: readonly { readonly id: string; readonly cardId: string; readonly externalId: string }[],
+): ImportedComment[][] {
   const idOf = new Map(rows.map(({ cardId, externalId, id }) => [`${cardId} ${externalId}`, id]));
   return lists.map(({ comments, card, present }) =>
     comments.map(({ externalId }) => {
