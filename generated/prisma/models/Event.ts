@@ -27,16 +27,19 @@ export type AggregateEvent = {
 }
 
 export type EventAvgAggregateOutputType = {
+  position: number | null
   seq: number | null
   version: number | null
 }
 
 export type EventSumAggregateOutputType = {
+  position: bigint | null
   seq: bigint | null
   version: bigint | null
 }
 
 export type EventMinAggregateOutputType = {
+  position: bigint | null
   id: string | null
   workspaceId: string | null
   seq: bigint | null
@@ -56,6 +59,7 @@ export type EventMinAggregateOutputType = {
 }
 
 export type EventMaxAggregateOutputType = {
+  position: bigint | null
   id: string | null
   workspaceId: string | null
   seq: bigint | null
@@ -75,6 +79,7 @@ export type EventMaxAggregateOutputType = {
 }
 
 export type EventCountAggregateOutputType = {
+  position: number
   id: number
   workspaceId: number
   seq: number
@@ -97,16 +102,19 @@ export type EventCountAggregateOutputType = {
 
 
 export type EventAvgAggregateInputType = {
+  position?: true
   seq?: true
   version?: true
 }
 
 export type EventSumAggregateInputType = {
+  position?: true
   seq?: true
   version?: true
 }
 
 export type EventMinAggregateInputType = {
+  position?: true
   id?: true
   workspaceId?: true
   seq?: true
@@ -126,6 +134,7 @@ export type EventMinAggregateInputType = {
 }
 
 export type EventMaxAggregateInputType = {
+  position?: true
   id?: true
   workspaceId?: true
   seq?: true
@@ -145,6 +154,7 @@ export type EventMaxAggregateInputType = {
 }
 
 export type EventCountAggregateInputType = {
+  position?: true
   id?: true
   workspaceId?: true
   seq?: true
@@ -252,6 +262,7 @@ export type EventGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
 }
 
 export type EventGroupByOutputType = {
+  position: bigint
   id: string
   workspaceId: string
   seq: bigint
@@ -295,6 +306,7 @@ export type EventWhereInput = {
   AND?: Prisma.EventWhereInput | Prisma.EventWhereInput[]
   OR?: Prisma.EventWhereInput[]
   NOT?: Prisma.EventWhereInput | Prisma.EventWhereInput[]
+  position?: Prisma.BigIntFilter<"Event"> | bigint | number
   id?: Prisma.UuidFilter<"Event"> | string
   workspaceId?: Prisma.UuidFilter<"Event"> | string
   seq?: Prisma.BigIntFilter<"Event"> | bigint | number
@@ -315,6 +327,7 @@ export type EventWhereInput = {
 }
 
 export type EventOrderByWithRelationInput = {
+  position?: Prisma.SortOrder
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   seq?: Prisma.SortOrder
@@ -335,10 +348,12 @@ export type EventOrderByWithRelationInput = {
 }
 
 export type EventWhereUniqueInput = Prisma.AtLeast<{
-  id?: string
+  workspaceId_position?: Prisma.EventWorkspaceIdPositionCompoundUniqueInput
   AND?: Prisma.EventWhereInput | Prisma.EventWhereInput[]
   OR?: Prisma.EventWhereInput[]
   NOT?: Prisma.EventWhereInput | Prisma.EventWhereInput[]
+  position?: Prisma.BigIntFilter<"Event"> | bigint | number
+  id?: Prisma.UuidFilter<"Event"> | string
   workspaceId?: Prisma.UuidFilter<"Event"> | string
   seq?: Prisma.BigIntFilter<"Event"> | bigint | number
   type?: Prisma.StringFilter<"Event"> | string
@@ -355,9 +370,10 @@ export type EventWhereUniqueInput = Prisma.AtLeast<{
   version?: Prisma.BigIntNullableFilter<"Event"> | bigint | number | null
   imported?: Prisma.BoolNullableFilter<"Event"> | boolean | null
   occurredAt?: Prisma.DateTimeFilter<"Event"> | Date | string
-}, "id">
+}, "workspaceId_position">
 
 export type EventOrderByWithAggregationInput = {
+  position?: Prisma.SortOrder
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   seq?: Prisma.SortOrder
@@ -386,6 +402,7 @@ export type EventScalarWhereWithAggregatesInput = {
   AND?: Prisma.EventScalarWhereWithAggregatesInput | Prisma.EventScalarWhereWithAggregatesInput[]
   OR?: Prisma.EventScalarWhereWithAggregatesInput[]
   NOT?: Prisma.EventScalarWhereWithAggregatesInput | Prisma.EventScalarWhereWithAggregatesInput[]
+  position?: Prisma.BigIntWithAggregatesFilter<"Event"> | bigint | number
   id?: Prisma.UuidWithAggregatesFilter<"Event"> | string
   workspaceId?: Prisma.UuidWithAggregatesFilter<"Event"> | string
   seq?: Prisma.BigIntWithAggregatesFilter<"Event"> | bigint | number
@@ -406,9 +423,10 @@ export type EventScalarWhereWithAggregatesInput = {
 }
 
 export type EventCreateInput = {
+  position: bigint | number
   id: string
   workspaceId: string
-  seq?: bigint | number
+  seq: bigint | number
   type: string
   actorKind: string
   actorUserId?: string | null
@@ -422,13 +440,14 @@ export type EventCreateInput = {
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: bigint | number | null
   imported?: boolean | null
-  occurredAt?: Date | string
+  occurredAt: Date | string
 }
 
 export type EventUncheckedCreateInput = {
+  position: bigint | number
   id: string
   workspaceId: string
-  seq?: bigint | number
+  seq: bigint | number
   type: string
   actorKind: string
   actorUserId?: string | null
@@ -442,10 +461,11 @@ export type EventUncheckedCreateInput = {
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: bigint | number | null
   imported?: boolean | null
-  occurredAt?: Date | string
+  occurredAt: Date | string
 }
 
 export type EventUpdateInput = {
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   id?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -466,6 +486,7 @@ export type EventUpdateInput = {
 }
 
 export type EventUncheckedUpdateInput = {
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   id?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -486,9 +507,10 @@ export type EventUncheckedUpdateInput = {
 }
 
 export type EventCreateManyInput = {
+  position: bigint | number
   id: string
   workspaceId: string
-  seq?: bigint | number
+  seq: bigint | number
   type: string
   actorKind: string
   actorUserId?: string | null
@@ -502,10 +524,11 @@ export type EventCreateManyInput = {
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: bigint | number | null
   imported?: boolean | null
-  occurredAt?: Date | string
+  occurredAt: Date | string
 }
 
 export type EventUpdateManyMutationInput = {
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   id?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -526,6 +549,7 @@ export type EventUpdateManyMutationInput = {
 }
 
 export type EventUncheckedUpdateManyInput = {
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   id?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -545,7 +569,13 @@ export type EventUncheckedUpdateManyInput = {
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
+export type EventWorkspaceIdPositionCompoundUniqueInput = {
+  workspaceId: string
+  position: bigint | number
+}
+
 export type EventCountOrderByAggregateInput = {
+  position?: Prisma.SortOrder
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   seq?: Prisma.SortOrder
@@ -566,11 +596,13 @@ export type EventCountOrderByAggregateInput = {
 }
 
 export type EventAvgOrderByAggregateInput = {
+  position?: Prisma.SortOrder
   seq?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
 export type EventMaxOrderByAggregateInput = {
+  position?: Prisma.SortOrder
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   seq?: Prisma.SortOrder
@@ -590,6 +622,7 @@ export type EventMaxOrderByAggregateInput = {
 }
 
 export type EventMinOrderByAggregateInput = {
+  position?: Prisma.SortOrder
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   seq?: Prisma.SortOrder
@@ -609,6 +642,7 @@ export type EventMinOrderByAggregateInput = {
 }
 
 export type EventSumOrderByAggregateInput = {
+  position?: Prisma.SortOrder
   seq?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
@@ -628,6 +662,7 @@ export type NullableBoolFieldUpdateOperationsInput = {
 
 
 export type EventSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  position?: boolean
   id?: boolean
   workspaceId?: boolean
   seq?: boolean
@@ -648,6 +683,7 @@ export type EventSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
 }, ExtArgs["result"]["event"]>
 
 export type EventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  position?: boolean
   id?: boolean
   workspaceId?: boolean
   seq?: boolean
@@ -668,6 +704,7 @@ export type EventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
 }, ExtArgs["result"]["event"]>
 
 export type EventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  position?: boolean
   id?: boolean
   workspaceId?: boolean
   seq?: boolean
@@ -688,6 +725,7 @@ export type EventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
 }, ExtArgs["result"]["event"]>
 
 export type EventSelectScalar = {
+  position?: boolean
   id?: boolean
   workspaceId?: boolean
   seq?: boolean
@@ -707,12 +745,16 @@ export type EventSelectScalar = {
   occurredAt?: boolean
 }
 
-export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "version" | "imported" | "occurredAt", ExtArgs["result"]["event"]>
+export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"position" | "id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "version" | "imported" | "occurredAt", ExtArgs["result"]["event"]>
 
 export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Event"
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
+    /**
+     * The place in the log of all workspaces, without gaps.
+     */
+    position: bigint
     id: string
     workspaceId: string
     seq: bigint
@@ -822,8 +864,8 @@ export interface EventDelegate<ExtArgs extends runtime.Types.Extensions.Internal
    * // Get first 10 Events
    * const events = await prisma.event.findMany({ take: 10 })
    * 
-   * // Only select the `id`
-   * const eventWithIdOnly = await prisma.event.findMany({ select: { id: true } })
+   * // Only select the `position`
+   * const eventWithPositionOnly = await prisma.event.findMany({ select: { position: true } })
    * 
    */
   findMany<T extends EventFindManyArgs>(args?: Prisma.SelectSubset<T, EventFindManyArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EventPayload<ExtArgs>, T, "findMany", GlobalOmitOptions>>
@@ -867,9 +909,9 @@ export interface EventDelegate<ExtArgs extends runtime.Types.Extensions.Internal
    *   ]
    * })
    * 
-   * // Create many Events and only return the `id`
-   * const eventWithIdOnly = await prisma.event.createManyAndReturn({
-   *   select: { id: true },
+   * // Create many Events and only return the `position`
+   * const eventWithPositionOnly = await prisma.event.createManyAndReturn({
+   *   select: { position: true },
    *   data: [
    *     // ... provide data here
    *   ]
@@ -958,9 +1000,9 @@ export interface EventDelegate<ExtArgs extends runtime.Types.Extensions.Internal
    *   ]
    * })
    * 
-   * // Update zero or more Events and only return the `id`
-   * const eventWithIdOnly = await prisma.event.updateManyAndReturn({
-   *   select: { id: true },
+   * // Update zero or more Events and only return the `position`
+   * const eventWithPositionOnly = await prisma.event.updateManyAndReturn({
+   *   select: { position: true },
    *   where: {
    *     // ... provide filter here
    *   },
@@ -1162,6 +1204,7 @@ export interface Prisma__EventClient<T, Null = never, ExtArgs extends runtime.Ty
  * Fields of the Event model
  */
 export interface EventFieldRefs {
+  readonly position: Prisma.FieldRef<"Event", 'BigInt'>
   readonly id: Prisma.FieldRef<"Event", 'String'>
   readonly workspaceId: Prisma.FieldRef<"Event", 'String'>
   readonly seq: Prisma.FieldRef<"Event", 'BigInt'>
