@@ -2460,7 +2460,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists the changes in a workspace, including deletions, oldest first or as `sort` says. Changes that ran at the same time can be in either order. Read the resource itself for its current state. Filters are combined with "and". A filter that matches nothing returns an empty list.
+         * @description Lists the changes in a workspace, including deletions, oldest first or as `sort` says. The events of a resource are in the order of its versions. Those of different resources that changed at the same time can be in either order. Filters are combined with "and". A filter that matches nothing returns an empty list.
          *
          *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped, not even changes that began early and finished late: an event is listed once no earlier one can appear. Don't continue by time instead, because `occurred_from` would miss late events. `sort=-position` lists the newest first and can't be used to follow: its `resume_cursor` leads to older events.
          *
@@ -4300,7 +4300,7 @@ export interface components {
             /** @description The new value. Absent if there is none. */
             to?: unknown;
         };
-        /** @description How each field changed, by the field's name. Empty if none did. Values have the same form as in the resource. */
+        /** @description How each field changed, by the field's name. Values have the same form as in the resource. Empty if none changed, as in the `member.updated` of a guest if others now see more or fewer of the guest's `board_ids`. */
         EventChanges: {
             [key: string]: components["schemas"]["Change"];
         };
