@@ -28,6 +28,7 @@ function toEvent(row: EventRow, showId: ShowId): components['schemas']['Event'] 
     resource: { type: row.resourceType, id: showId(row.resourceType, row.resourceId) },
     request_id: row.requestId,
     changes: toChanges(row, showId),
+    ...(row.version !== null && { version: Number(row.version) }),
     ...present({ imported: row.imported }),
   };
 }

@@ -3991,7 +3991,8 @@ export const BoardMemberScalarFieldEnum = {
   memberId: 'memberId',
   role: 'role',
   createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  version: 'version'
 } as const
 
 export type BoardMemberScalarFieldEnum = (typeof BoardMemberScalarFieldEnum)[keyof typeof BoardMemberScalarFieldEnum]
@@ -4213,7 +4214,8 @@ export const ShareLinkScalarFieldEnum = {
   createdBy: 'createdBy',
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
-  revokedAt: 'revokedAt'
+  revokedAt: 'revokedAt',
+  version: 'version'
 } as const
 
 export type ShareLinkScalarFieldEnum = (typeof ShareLinkScalarFieldEnum)[keyof typeof ShareLinkScalarFieldEnum]
@@ -4277,6 +4279,7 @@ export const EventScalarFieldEnum = {
   boardId: 'boardId',
   cardId: 'cardId',
   changes: 'changes',
+  version: 'version',
   imported: 'imported',
   occurredAt: 'occurredAt'
 } as const
@@ -4299,6 +4302,7 @@ export const IncomingEventScalarFieldEnum = {
   boardId: 'boardId',
   cardId: 'cardId',
   changes: 'changes',
+  version: 'version',
   imported: 'imported',
   occurredAt: 'occurredAt'
 } as const

@@ -275,7 +275,8 @@ export const BoardMemberScalarFieldEnum = {
   memberId: 'memberId',
   role: 'role',
   createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  version: 'version'
 } as const
 
 export type BoardMemberScalarFieldEnum = (typeof BoardMemberScalarFieldEnum)[keyof typeof BoardMemberScalarFieldEnum]
@@ -497,7 +498,8 @@ export const ShareLinkScalarFieldEnum = {
   createdBy: 'createdBy',
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
-  revokedAt: 'revokedAt'
+  revokedAt: 'revokedAt',
+  version: 'version'
 } as const
 
 export type ShareLinkScalarFieldEnum = (typeof ShareLinkScalarFieldEnum)[keyof typeof ShareLinkScalarFieldEnum]
@@ -561,6 +563,7 @@ export const EventScalarFieldEnum = {
   boardId: 'boardId',
   cardId: 'cardId',
   changes: 'changes',
+  version: 'version',
   imported: 'imported',
   occurredAt: 'occurredAt'
 } as const
@@ -583,6 +586,7 @@ export const IncomingEventScalarFieldEnum = {
   boardId: 'boardId',
   cardId: 'cardId',
   changes: 'changes',
+  version: 'version',
   imported: 'imported',
   occurredAt: 'occurredAt'
 } as const
