@@ -39,7 +39,10 @@ async function followFrom(cursor: string, onPosition: (cursor: string) => void):
     if (!response.ok || response.body === null) throw new Refusal(response.status);
     const decoder = new TextDecoder();
     let text = '';
-    for await (const bytes of response.body as AsyncIterable<Uint8Array>) {
+    const reader = response.body.getReader();
+    for (;;) {
+      const { value: bytes, done } = await reader.read();
+      if (done) return;
       clearTimeout(timer);
       timer = setTimeout(giveUp, silenceMsMax);
       const messages = (text + decoder.decode(bytes, { stream: true })).split('\n\n');
@@ -55,6 +58,8 @@ async function followFrom(cursor: string, onPosition: (cursor: string) => void):
     }
   } finally {
     clearTimeout(timer);
+    // Ends the connection, also after a message that this program can't read.
+    giveUp();
   }
 }
 
