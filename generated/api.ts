@@ -2462,7 +2462,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists the changes in a workspace, including deletions, oldest first or as `sort` says. The changes of one resource are in the order in which they were made. The list has every change that was answered before it is read. Filters are combined with "and". A filter that matches nothing returns an empty list.
+         * @description Lists the changes in a workspace, including deletions, oldest first or as `sort` says. The events of a resource are in the order of its versions. The list has every change that was answered before it is read. Filters are combined with "and". A filter that matches nothing returns an empty list.
          *
          *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped or repeated: changes that began early and finished late stand where they finished. Don't continue by time instead, because `occurred_from` would miss those. `sort=-position` lists the newest first and can't be used to follow: its `resume_cursor` leads to older events.
          *
@@ -4304,7 +4304,7 @@ export interface components {
             /** @description The new value. Absent if there is none. */
             to?: unknown;
         };
-        /** @description How each field changed, by the field's name. Empty if none did. Values have the same form as in the resource. */
+        /** @description How each field changed, by the field's name. Values have the same form as in the resource. Empty if none changed, as in the `member.updated` of a guest if others now see more or fewer of the guest's `board_ids`. */
         EventChanges: {
             [key: string]: components["schemas"]["Change"];
         };
@@ -4321,6 +4321,12 @@ export interface components {
             /** @description The request that made the change. All events of one request have the same one. */
             request_id: components["schemas"]["RequestId"];
             changes: components["schemas"]["EventChanges"];
+            /**
+             * Format: int64
+             * @description The version of the resource after the change. For resources with an `ETag`, it is the second number of the tag, as in `"2.7"`. It begins with 1, and rises by one with each event of the resource, also when the resource is deleted, restored or moves to another board, so that you can tell whether you have missed one. Two exceptions can leave numbers out: what is on a board can change without events while the board is deleted or moves to another workspace, and `billing` does when its seats or its period change. Absent in events from before 2.11.0.
+             * @example 7
+             */
+            version?: number;
             /** @description `true` if the resource was imported: it was created elsewhere, at the time in `changes.created_at` and by the person in `changes.created_by`. `actor` and `occurred_at` are those of the import. Absent otherwise. */
             imported?: boolean;
         };

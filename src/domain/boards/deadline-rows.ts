@@ -7,6 +7,7 @@ export interface PassedDeadline {
   readonly id: string;
   readonly workspaceId: string;
   readonly boardId: string;
+  readonly version: bigint;
   readonly isOverdue: boolean;
   /** Whether the column, the board and the workspace are neither archived nor deleted. */
   readonly isShown: boolean;
@@ -33,9 +34,9 @@ export function takeDeadlines(
       UPDATE cards c
       SET next_deadline_at = CASE WHEN passed.due_at > ${now}::timestamptz THEN passed.due_at ELSE 'infinity' END
       FROM passed WHERE c.id = passed.id
-      RETURNING c.id, c.workspace_id, c.board_id, c.column_id, passed.passed_at, passed.due_at
+      RETURNING c.id, c.workspace_id, c.board_id, c.column_id, c.version, passed.passed_at, passed.due_at
     )
-    SELECT t.id, t.workspace_id AS "workspaceId", t.board_id AS "boardId",
+    SELECT t.id, t.workspace_id AS "workspaceId", t.board_id AS "boardId", t.version,
       t.due_at <= ${now}::timestamptz AS "isOverdue",
       (b.deleted_at IS NULL AND b.archived_at IS NULL AND k.archived_at IS NULL AND w.deleted_at IS NULL) AS "isShown"
     FROM taken t
