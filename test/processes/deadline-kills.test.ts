@@ -20,6 +20,7 @@ it('records each event once', { timeout: 60_000 }, async () => {
   const mailServer = await makeMailServer();
   const addRound = () => reader.rows(Prisma.sql`SELECT graphile_worker.add_job('record-deadlines')`);
   const recorded = async () => {
+    await reader.rows(Prisma.sql`SELECT place_events()`);
     const [counted] = await reader.rows<{ events: number; cards: number }>(Prisma.sql`
       SELECT count(*)::int AS events, count(DISTINCT resource_id)::int AS cards FROM events WHERE type = 'card.overdue'`);
     return counted;
