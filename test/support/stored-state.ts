@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { resourceList } from '../../src/domain/core/resources.ts';
+import { placeEvents } from './factories.ts';
 import type { Service } from './service.ts';
 
 /** The tables of every resource, and what else operations write. */
@@ -15,6 +16,7 @@ export async function storedState(service: Service): Promise<Record<string, stri
   const selects = tables.map(
     (table) => `SELECT '${table}' AS name, array_agg(t::text ORDER BY t::text) AS rows FROM ${table} t`,
   );
+  await placeEvents(service);
   const state = await service.database.reader.rows<{ name: string; rows: string[] | null }>(
     Prisma.raw(selects.join(' UNION ALL ')),
   );
@@ -30,6 +32,8 @@ async function writtenRows(service: Service): Promise<unknown[]> {
     (table) => `SELECT '${table}' AS name, count(*)::int AS rows,
       coalesce(sum(xmin::text::bigint), 0)::text AS transactions FROM ${table}`,
   );
+  // Whoever reads the log puts what was recorded before into it.
+  await placeEvents(service);
   // Without an order, a server that works in parallel gives the tables in any.
   return service.database.reader.rows(Prisma.raw(`${selects.join(' UNION ALL ')} ORDER BY name`));
 }
