@@ -65,7 +65,7 @@ describe('moveBoard', () => {
       ...before,
       workspace_id: target.workspaceId,
       updated_at: board.updated_at,
-      etag: '"3.2"',
+      etag: '"3.3"',
     });
     expect(await succeed('getBoard', boardId)).toEqual(board);
     const moved = await succeed('getCard', card.id);
