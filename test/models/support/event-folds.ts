@@ -37,20 +37,37 @@ export class FoldError extends Error {
 export function foldEvents(known: FoldedResources, events: readonly Event[]): FoldedResources {
   const resources = new Map(known);
   for (const event of events) {
-    const { id } = event.resource;
-    const before = resources.get(id);
-    resources.set(id, foldEvent(before, event));
-    for (const [other, folded] of resources) {
-      if (event.type === 'board.deleted' && folded.boardId === id) resources.delete(other);
+    const { resource, board_id: boardId } = event;
+    const isOnDeletedBoard = boardId !== undefined && resources.get(boardId)?.isGone === true;
+    if (isOnDeletedBoard && resource.id !== boardId) {
+      // A request that was on its way when the board was deleted.
+      forget(resources, ({ id, fields }) => id === resource.id || fields.card_id === resource.id);
+      continue;
+    }
+    resources.set(resource.id, foldEvent(resources.get(resource.id), event));
+    if (event.type === 'card.moved_in') bringAlong(resources, resource.id, boardId);
+    if (event.type === 'board.deleted') {
+      forget(resources, (folded) => folded.boardId === boardId && folded.id !== boardId);
     }
   }
   return resources;
 }
 
+function forget(resources: Map<string, Folded>, isForgotten: (folded: Folded) => boolean): void {
+  for (const folded of [...resources.values()]) if (isForgotten(folded)) resources.delete(folded.id);
+}
+
+/** Comments and share links go with their card, without events. */
+function bringAlong(resources: Map<string, Folded>, cardId: string, boardId: string | undefined): void {
+  for (const [id, folded] of resources) {
+    if (folded.fields.card_id === cardId) resources.set(id, { ...folded, boardId });
+  }
+}
+
 function foldEvent(before: Folded | undefined, event: Event): Folded {
   const { type, resource, version = 0, changes } = event;
   const verb = type.split('.')[1] ?? '';
-  const isNew = verb === 'created' || (before?.isGone === true && ['restored', 'moved_in'].includes(verb));
+  const isNew = verb === 'created' || verb === 'moved_in' || (verb === 'restored' && before?.isGone === true);
   if (before !== undefined && version !== before.version + 1) {
     throw new FoldError(`${type} of ${resource.id} has version ${version} after ${before.version}`);
   }

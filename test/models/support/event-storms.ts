@@ -78,7 +78,7 @@ const place = ({ pools }: StormyWorld, { other, detail }: StormChoice) => ({
 /** The target of an operation comes from the pool of its second element. */
 const operations = {
   createBoard: [undefined, (_world, { detail }) => ({ body: { name: `Board ${detail}` } })],
-  copyBoard: ['board', () => ({})],
+  copyBoard: ['board', () => ({ body: {} })],
   updateBoard: [
     'board',
     (_world, { detail }) => ({
@@ -168,7 +168,6 @@ const operations = {
   updateTemplate: ['template', (_world, { detail }) => ({ body: { name: pick(titles, detail) } })],
   deleteTemplate: ['template', () => ({})],
   updateWorkspace: ['workspace', (_world, { detail }) => ({ body: { name: pick(titles, detail) } })],
-  updateMe: ['', (_world, { detail }) => ({ body: { name: pick(titles, detail) } })],
   updateMember: [
     'member',
     ({ pools }, { other, detail }) => ({
