@@ -35,9 +35,14 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/{browser,docs,load,processes,redis,repository,stripe}/**', ...contractTools],
           setupFiles: ['test/support/each-file.ts'],
-          maxWorkers: 2,
+          // On two cores, one works while the others wait for the database or a clock.
+          maxWorkers: 3,
+          // Vitest runs projects with as many workers as each other in one group.
+          sequence: { groupOrder: 1 },
           // Loading the service takes longer than most files do; what a file changes for itself it puts back.
           isolate: false,
+          // What a request makes is short-lived: with room for it, V8 collects garbage less often and moves less of it.
+          execArgv: ['--max-semi-space-size=64'],
         },
       },
       {

@@ -1,6 +1,6 @@
 /**
- * Runs every check besides the tests, each with its time: first whether generated files are what the generators write,
- * then the others, two at a time. Each check's output appears when it ends.
+ * Runs every check besides the tests, each with its time, two at a time: whether generated files are what the generators
+ * write, beside it what reads none of them, and then the others. Each check's output appears when it ends.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -22,21 +22,25 @@ const generateStep: Step = { name: 'generate', command: ['node', 'scripts/run.ts
 /** After the types that it uses. */
 const buildDemoStep: Step = { name: 'build of the demo', command: ['node', 'scripts/run.ts', 'demo:build'] };
 
-/** The longest first. */
-const steps: readonly Step[] = [
-  { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+/** What reads no generated file, which the generators write again meanwhile. */
+const stepsWithoutGeneratedFiles: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'migrations drift', command: ['node', 'scripts/run.ts', 'db:check-drift'] },
+  { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
+];
+
+/** The longest first. */
+const stepsWithGeneratedFiles: readonly Step[] = [
+  { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
   { name: 'wording', command: ['node', 'scripts/checks/check-wording.ts'] },
   { name: 'comments', command: ['node', 'scripts/checks/check-comments.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'types of scripts in pages', command: ['tsc', '--noEmit', '--project', 'src/pages/site/browser'] },
   { name: 'types of the demo', command: ['tsc', '--noEmit', '--project', 'examples/kanban'] },
-  { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
   {
     name: 'contract lint, 3.0 edition',
     command: ['redocly', 'lint', 'generated/openapi-3.0.json', '--config', 'openapi/lint/edition-3.0.yaml'],
   },
-  { name: 'migrations drift', command: ['node', 'scripts/run.ts', 'db:check-drift'] },
   { name: 'contract changes', command: ['node', 'scripts/run.ts', 'contract:changes'] },
 ];
 
@@ -88,14 +92,15 @@ async function checkGeneratedFiles(print: Print): Promise<boolean> {
 
 export async function runChecks(): Promise<void> {
   await withProgress(async ({ show, print }) => {
+    const steps = [generateStep, ...stepsWithoutGeneratedFiles, ...stepsWithGeneratedFiles];
+    const outcomes: boolean[] = [];
     show(0, generateStep.name);
-    let passed = await checkGeneratedFiles(print);
-    let doneCount = 1;
+    const generated = checkGeneratedFiles(print);
     await forEachSideBySide(steps, 2, async (step) => {
-      show(doneCount / (steps.length + 1), step.name);
-      passed = (await runStep(step, print)) && passed;
-      doneCount += 1;
+      if (stepsWithGeneratedFiles.includes(step)) await generated;
+      show(outcomes.length / steps.length, step.name);
+      outcomes.push(await (step === generateStep ? generated : runStep(step, print)));
     });
-    process.exitCode = passed ? 0 : 1;
+    process.exitCode = outcomes.every(Boolean) ? 0 : 1;
   });
 }
