@@ -16,6 +16,15 @@ export interface Settings {
   readonly guessLimits: GuessLimits;
   readonly secrets: DerivedSecrets;
   readonly billing: BillingSettings;
+  readonly webhooks: WebhookSettings;
+}
+
+/** Where the operator lets webhooks send. */
+export interface WebhookSettings {
+  /** Whether addresses can begin with `http://`. */
+  readonly allowHttp: boolean;
+  /** Networks such as `10.0.0.0/8` that are allowed although they are private. */
+  readonly allowedNetworks: readonly string[];
 }
 
 /** The request, without its caller. */

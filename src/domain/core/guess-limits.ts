@@ -43,6 +43,8 @@ export interface GuessLimits {
   readonly emailChangeByPerson: GuessLimit;
   /** Exports that one person started. */
   readonly exportsByPerson: GuessLimit;
+  /** Test messages and redeliveries to one webhook. */
+  readonly webhookMessages: GuessLimit;
   readonly invites: InviteLimits;
 }
 
@@ -98,6 +100,12 @@ export function guessLimitsOf(given: Partial<GuessLimitSettings>): GuessLimits {
       guessesMax: exportsPerDayMax,
       windowMs: dayMs,
       refusal: 'You have started too many exports today.',
+    },
+    webhookMessages: {
+      purpose: 'webhook-messages',
+      guessesMax: webhookMessagesPerMinuteMax,
+      windowMs: minuteMs,
+      refusal: 'The webhook was sent too many messages by hand.',
     },
     invites: inviteLimitsOf(settings),
   };
