@@ -58,6 +58,7 @@ const layers = [
   'handlers',
   'api',
   'jobs',
+  'outgoing',
   'pages',
   'webhooks',
   'demo',
@@ -67,11 +68,12 @@ const layers = [
 const allowed: Readonly<Record<(typeof layers)[number], readonly (typeof layers)[number][]>> = {
   postgres: [],
   db: [],
-  domain: ['db'],
+  outgoing: [],
+  domain: ['db', 'outgoing'],
   payments: ['domain'],
   handlers: ['domain'],
   api: ['db', 'domain'],
-  jobs: ['db', 'domain'],
+  jobs: ['db', 'domain', 'outgoing'],
   pages: ['api', 'db', 'domain'],
   webhooks: ['api', 'db', 'domain', 'payments'],
   demo: ['db', 'domain'],
@@ -91,6 +93,11 @@ describe('a layer', () => {
     ]) {
       expect(await mayImport(`src/${layer}`, outside)).toBe(false);
     }
+  });
+
+  it('can import of outgoing requests only rules and signatures, if it is the domain', async () => {
+    expect(await mayImport('src/domain', 'src/outgoing/targets.ts')).toBe(true);
+    expect(await mayImport('src/domain', 'src/outgoing/guarded-requests.ts')).toBe(false);
   });
 
   it('can import generated types of the contract only if it handles HTTP', async () => {
