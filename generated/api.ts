@@ -5256,12 +5256,17 @@ export interface components {
          */
         DeliveryKind: string;
         /**
+         * @description The type of the event, or `webhook.ping`.
+         * @example card.moved
+         */
+        MessageType: string;
+        /**
          * @description `pending` until the message is sent, then `succeeded` or `failed`. More may be added.
          * @example succeeded
          */
         DeliveryStatusValue: string;
         /**
-         * @description Why an attempt failed. `response_status`: the receiver answered with a status other than 200 to 299. `timeout`: it did not answer in time. `connection_failed`: there was no connection, or it broke. `refused`: the address is not allowed. More may be added.
+         * @description Why an attempt failed: `response_status` if the receiver answered with a status other than 200 to 299, and otherwise what kept it from answering, such as `timeout`, or the service from sending, such as `address_forbidden`. More may be added.
          * @example timeout
          */
         DeliveryFailure: string;
@@ -5272,7 +5277,7 @@ export interface components {
             kind: components["schemas"]["DeliveryKind"];
             /** @description The id of the event. It is the `webhook-id` of every attempt to deliver it. */
             event_id: components["schemas"]["EventId"];
-            event_type: components["schemas"]["EventType"];
+            event_type: components["schemas"]["MessageType"];
             /**
              * Format: int32
              * @description Which attempt it was, from 1 to 10.

@@ -185,6 +185,21 @@ export type DeprecatedCall = Prisma.DeprecatedCallModel
  */
 export type Event = Prisma.EventModel
 /**
+ * Model Webhook
+ * Where events of a workspace are sent. Its secrets are derived from its id and the generation.
+ */
+export type Webhook = Prisma.WebhookModel
+/**
+ * Model WebhookLane
+ * What a webhook is sent one after another: the events of a board, those of no board, or a replay.
+ */
+export type WebhookLane = Prisma.WebhookLaneModel
+/**
+ * Model WebhookDelivery
+ * An attempt to send a message to a webhook. Rows go with the time, not with the webhook, so there is no foreign key.
+ */
+export type WebhookDelivery = Prisma.WebhookDeliveryModel
+/**
  * Model EventLogOrigin
  * The server whose transaction numbers the event log carries: at most one row.
  */

@@ -108,8 +108,7 @@ export const webhookHandlers = {
     const overlap = { overlapSeconds: body.overlap_seconds ?? 0 };
     return ok(toCreatedWebhook(await webhooks.rotateWebhookSecret(ctx, fromTypeId(path.id), overlap)));
   },
-  pingWebhook: async (ctx, { path }) =>
-    accepted(await deliveries.pingWebhook(ctx, fromTypeId(path.id))),
+  pingWebhook: async (ctx, { path }) => accepted(await deliveries.pingWebhook(ctx, fromTypeId(path.id))),
   listDeliveries: async (ctx, input) => {
     const { status, event_id: eventId } = input.query;
     const filters = { ...given('status', status), ...given('eventId', eventId, fromTypeId) };

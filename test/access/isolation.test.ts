@@ -118,6 +118,7 @@ const referred = {
   member_id: (world) => world.teamMemberId,
   user_id: (world) => world.memberId,
   board_ids: (world) => world.boardId,
+  event_id: (world) => world.eventId,
 } satisfies Record<string, (world: World) => string>;
 
 function referredId(name: string, world: World): string {

@@ -84,6 +84,9 @@ export const ModelName = {
   IdempotentAnswer: 'IdempotentAnswer',
   DeprecatedCall: 'DeprecatedCall',
   Event: 'Event',
+  Webhook: 'Webhook',
+  WebhookLane: 'WebhookLane',
+  WebhookDelivery: 'WebhookDelivery',
   EventLogOrigin: 'EventLogOrigin',
   BillingAccount: 'BillingAccount',
   SeatChange: 'SeatChange',
@@ -563,6 +566,66 @@ export const EventScalarFieldEnum = {
 } as const
 
 export type EventScalarFieldEnum = (typeof EventScalarFieldEnum)[keyof typeof EventScalarFieldEnum]
+
+
+export const WebhookScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  url: 'url',
+  description: 'description',
+  boardId: 'boardId',
+  types: 'types',
+  disabledReason: 'disabledReason',
+  disabledAt: 'disabledAt',
+  failingSince: 'failingSince',
+  secretGeneration: 'secretGeneration',
+  previousSecretEndsAt: 'previousSecretEndsAt',
+  afterPosition: 'afterPosition',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  version: 'version'
+} as const
+
+export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
+
+
+export const WebhookLaneScalarFieldEnum = {
+  webhookId: 'webhookId',
+  laneId: 'laneId',
+  workspaceId: 'workspaceId',
+  kind: 'kind',
+  position: 'position',
+  untilPosition: 'untilPosition',
+  attempts: 'attempts',
+  nextAttemptAt: 'nextAttemptAt',
+  leaseId: 'leaseId',
+  updatedAt: 'updatedAt'
+} as const
+
+export type WebhookLaneScalarFieldEnum = (typeof WebhookLaneScalarFieldEnum)[keyof typeof WebhookLaneScalarFieldEnum]
+
+
+export const WebhookDeliveryScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  webhookId: 'webhookId',
+  kind: 'kind',
+  eventId: 'eventId',
+  eventType: 'eventType',
+  message: 'message',
+  attempt: 'attempt',
+  status: 'status',
+  responseStatus: 'responseStatus',
+  failure: 'failure',
+  durationMs: 'durationMs',
+  responseExcerpt: 'responseExcerpt',
+  createdAt: 'createdAt',
+  nextAttemptAt: 'nextAttemptAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
 
 
 export const EventLogOriginScalarFieldEnum = {

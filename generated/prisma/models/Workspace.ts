@@ -261,6 +261,7 @@ export type WorkspaceWhereInput = {
   boards?: Prisma.BoardListRelationFilter
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   cardNumbers?: Prisma.CardNumberSlotListRelationFilter
   movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
 }
@@ -281,6 +282,7 @@ export type WorkspaceOrderByWithRelationInput = {
   boards?: Prisma.BoardOrderByRelationAggregateInput
   templates?: Prisma.TemplateOrderByRelationAggregateInput
   accessTokens?: Prisma.AccessTokenOrderByRelationAggregateInput
+  webhooks?: Prisma.WebhookOrderByRelationAggregateInput
   cardNumbers?: Prisma.CardNumberSlotOrderByRelationAggregateInput
   movedBoards?: Prisma.BoardFormerWorkspaceOrderByRelationAggregateInput
 }
@@ -304,6 +306,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   boards?: Prisma.BoardListRelationFilter
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   cardNumbers?: Prisma.CardNumberSlotListRelationFilter
   movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
 }, "id" | "personalUserId">
@@ -357,6 +360,7 @@ export type WorkspaceCreateInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
@@ -376,6 +380,7 @@ export type WorkspaceUncheckedCreateInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
@@ -395,6 +400,7 @@ export type WorkspaceUpdateInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
@@ -414,6 +420,7 @@ export type WorkspaceUncheckedUpdateInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
@@ -633,6 +640,20 @@ export type WorkspaceUpdateOneRequiredWithoutAccessTokensNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutAccessTokensInput, Prisma.WorkspaceUpdateWithoutAccessTokensInput>, Prisma.WorkspaceUncheckedUpdateWithoutAccessTokensInput>
 }
 
+export type WorkspaceCreateNestedOneWithoutWebhooksInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutWebhooksInput, Prisma.WorkspaceUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutWebhooksInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutWebhooksInput, Prisma.WorkspaceUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutWebhooksInput
+  upsert?: Prisma.WorkspaceUpsertWithoutWebhooksInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutWebhooksInput, Prisma.WorkspaceUpdateWithoutWebhooksInput>, Prisma.WorkspaceUncheckedUpdateWithoutWebhooksInput>
+}
+
 export type WorkspaceCreateWithoutPersonalUserInput = {
   id: string
   name: string
@@ -647,6 +668,7 @@ export type WorkspaceCreateWithoutPersonalUserInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
@@ -665,6 +687,7 @@ export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
@@ -699,6 +722,7 @@ export type WorkspaceUpdateWithoutPersonalUserInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
@@ -717,6 +741,7 @@ export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
@@ -736,6 +761,7 @@ export type WorkspaceCreateWithoutCardNumbersInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
 
@@ -754,6 +780,7 @@ export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
 
@@ -788,6 +815,7 @@ export type WorkspaceUpdateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
 
@@ -806,6 +834,7 @@ export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
@@ -823,6 +852,7 @@ export type WorkspaceCreateWithoutMembersInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
@@ -841,6 +871,7 @@ export type WorkspaceUncheckedCreateWithoutMembersInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
@@ -875,6 +906,7 @@ export type WorkspaceUpdateWithoutMembersInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
@@ -893,6 +925,7 @@ export type WorkspaceUncheckedUpdateWithoutMembersInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
@@ -912,6 +945,7 @@ export type WorkspaceCreateWithoutMovedBoardsInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -930,6 +964,7 @@ export type WorkspaceUncheckedCreateWithoutMovedBoardsInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
@@ -964,6 +999,7 @@ export type WorkspaceUpdateWithoutMovedBoardsInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -982,6 +1018,7 @@ export type WorkspaceUncheckedUpdateWithoutMovedBoardsInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
@@ -999,6 +1036,7 @@ export type WorkspaceCreateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
@@ -1017,6 +1055,7 @@ export type WorkspaceUncheckedCreateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
@@ -1051,6 +1090,7 @@ export type WorkspaceUpdateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
@@ -1069,6 +1109,7 @@ export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
@@ -1087,6 +1128,7 @@ export type WorkspaceCreateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
@@ -1105,6 +1147,7 @@ export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
@@ -1139,6 +1182,7 @@ export type WorkspaceUpdateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
@@ -1157,6 +1201,7 @@ export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
@@ -1175,6 +1220,7 @@ export type WorkspaceCreateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
@@ -1193,6 +1239,7 @@ export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
@@ -1227,6 +1274,7 @@ export type WorkspaceUpdateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
@@ -1245,6 +1293,99 @@ export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+}
+
+export type WorkspaceCreateWithoutWebhooksInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  cardKey?: string
+  boardDeletion?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  personalUser?: Prisma.UserCreateNestedOneWithoutPersonalWorkspaceInput
+  members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+}
+
+export type WorkspaceUncheckedCreateWithoutWebhooksInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  personalUserId?: string | null
+  cardKey?: string
+  boardDeletion?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+}
+
+export type WorkspaceCreateOrConnectWithoutWebhooksInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutWebhooksInput, Prisma.WorkspaceUncheckedCreateWithoutWebhooksInput>
+}
+
+export type WorkspaceUpsertWithoutWebhooksInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutWebhooksInput, Prisma.WorkspaceUncheckedUpdateWithoutWebhooksInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutWebhooksInput, Prisma.WorkspaceUncheckedCreateWithoutWebhooksInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutWebhooksInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutWebhooksInput, Prisma.WorkspaceUncheckedUpdateWithoutWebhooksInput>
+}
+
+export type WorkspaceUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalUser?: Prisma.UserUpdateOneWithoutPersonalWorkspaceNestedInput
+  members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
@@ -1259,6 +1400,7 @@ export type WorkspaceCountOutputType = {
   boards: number
   templates: number
   accessTokens: number
+  webhooks: number
   cardNumbers: number
   movedBoards: number
 }
@@ -1268,6 +1410,7 @@ export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   boards?: boolean | WorkspaceCountOutputTypeCountBoardsArgs
   templates?: boolean | WorkspaceCountOutputTypeCountTemplatesArgs
   accessTokens?: boolean | WorkspaceCountOutputTypeCountAccessTokensArgs
+  webhooks?: boolean | WorkspaceCountOutputTypeCountWebhooksArgs
   cardNumbers?: boolean | WorkspaceCountOutputTypeCountCardNumbersArgs
   movedBoards?: boolean | WorkspaceCountOutputTypeCountMovedBoardsArgs
 }
@@ -1313,6 +1456,13 @@ export type WorkspaceCountOutputTypeCountAccessTokensArgs<ExtArgs extends runtim
 /**
  * WorkspaceCountOutputType without action
  */
+export type WorkspaceCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookWhereInput
+}
+
+/**
+ * WorkspaceCountOutputType without action
+ */
 export type WorkspaceCountOutputTypeCountCardNumbersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.CardNumberSlotWhereInput
 }
@@ -1341,6 +1491,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   boards?: boolean | Prisma.Workspace$boardsArgs<ExtArgs>
   templates?: boolean | Prisma.Workspace$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.Workspace$accessTokensArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Workspace$webhooksArgs<ExtArgs>
   cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
   movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
@@ -1394,6 +1545,7 @@ export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   boards?: boolean | Prisma.Workspace$boardsArgs<ExtArgs>
   templates?: boolean | Prisma.Workspace$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.Workspace$accessTokensArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Workspace$webhooksArgs<ExtArgs>
   cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
   movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
@@ -1413,6 +1565,7 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     boards: Prisma.$BoardPayload<ExtArgs>[]
     templates: Prisma.$TemplatePayload<ExtArgs>[]
     accessTokens: Prisma.$AccessTokenPayload<ExtArgs>[]
+    webhooks: Prisma.$WebhookPayload<ExtArgs>[]
     cardNumbers: Prisma.$CardNumberSlotPayload<ExtArgs>[]
     movedBoards: Prisma.$BoardFormerWorkspacePayload<ExtArgs>[]
   }
@@ -1835,6 +1988,7 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
   boards<T extends Prisma.Workspace$boardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$boardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   templates<T extends Prisma.Workspace$templatesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$templatesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TemplatePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   accessTokens<T extends Prisma.Workspace$accessTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$accessTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccessTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhooks<T extends Prisma.Workspace$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   cardNumbers<T extends Prisma.Workspace$cardNumbersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$cardNumbersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardNumberSlotPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   movedBoards<T extends Prisma.Workspace$movedBoardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$movedBoardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardFormerWorkspacePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
@@ -2389,6 +2543,30 @@ export type Workspace$accessTokensArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.AccessTokenScalarFieldEnum | Prisma.AccessTokenScalarFieldEnum[]
+}
+
+/**
+ * Workspace.webhooks
+ */
+export type Workspace$webhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Webhook
+   */
+  select?: Prisma.WebhookSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Webhook
+   */
+  omit?: Prisma.WebhookOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookInclude<ExtArgs> | null
+  where?: Prisma.WebhookWhereInput
+  orderBy?: Prisma.WebhookOrderByWithRelationInput | Prisma.WebhookOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What every domain function gets: the transaction, the caller and the lowest role that the operation allows. */
 import type { Tx } from '../../db/database.ts';
+import type { TargetSettings } from '../../outgoing/targets.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
@@ -20,12 +21,10 @@ export interface Settings {
 }
 
 /** Where the operator lets webhooks send. */
-export interface WebhookSettings {
-  /** Whether addresses can begin with `http://`. */
-  readonly allowHttp: boolean;
-  /** Networks such as `10.0.0.0/8` that are allowed although they are private. */
-  readonly allowedNetworks: readonly string[];
-}
+export type WebhookSettings = Pick<TargetSettings, 'allowHttp' | 'allowedNetworks'>;
+
+/** Public addresses with `https://`. */
+export const usualWebhookSettings: WebhookSettings = { allowHttp: false, allowedNetworks: [] };
 
 /** The request, without its caller. */
 export interface RequestContext {

@@ -77,6 +77,7 @@ export const usualGuessLimits: GuessLimitSettings = {
 
 const legacyGuessesMax = 5;
 const exportsPerDayMax = 3;
+const webhookMessagesPerMinuteMax = 60;
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
