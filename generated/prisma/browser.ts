@@ -185,6 +185,16 @@ export type DeprecatedCall = Prisma.DeprecatedCallModel
  */
 export type Event = Prisma.EventModel
 /**
+ * Model IncomingEvent
+ * Events that were recorded and have no place in the log yet. `place_events()` moves them there.
+ */
+export type IncomingEvent = Prisma.IncomingEventModel
+/**
+ * Model EventLogHead
+ * How far the log goes: one row.
+ */
+export type EventLogHead = Prisma.EventLogHeadModel
+/**
  * Model Webhook
  * Where events of a workspace are sent. Its secrets are derived from its id and the generation.
  */
@@ -200,10 +210,10 @@ export type WebhookLane = Prisma.WebhookLaneModel
  */
 export type WebhookDelivery = Prisma.WebhookDeliveryModel
 /**
- * Model EventLogOrigin
- * The server whose transaction numbers the event log carries: at most one row.
+ * Model WebhookFeed
+ * How far the event log was looked through for what webhooks are sent: one row.
  */
-export type EventLogOrigin = Prisma.EventLogOriginModel
+export type WebhookFeed = Prisma.WebhookFeedModel
 /**
  * Model BillingAccount
  * The billing of one workspace. It outlives the workspace where there are invoices, so there is no foreign key to it.

@@ -1,4 +1,5 @@
 /** One call of every operation on webhooks that succeeds, what it records, and the webhook of a world. */
+import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import { cleared, set } from './expected-batch-events.ts';
 import type { Expectation } from './expected-batch-events.ts';
 import type { Tenant } from './factories.ts';
@@ -17,10 +18,11 @@ export async function makeWebhook(service: Service, { token, workspaceId }: Tena
     id: workspaceId,
     body: { url: exampleUrl, types: ['card.created'] },
   });
-  const { prisma } = service.database.reader;
-  const event = await prisma.event.findFirstOrThrow({ where: { workspaceId: storedId(workspaceId) } });
+  const { reader } = service.database;
+  await placeEvents(reader);
+  const event = await reader.prisma.event.findFirstOrThrow({ where: { workspaceId: storedId(workspaceId) } });
   const createdAt = service.now();
-  const { id } = await prisma.webhookDelivery.create({
+  const { id } = await reader.prisma.webhookDelivery.create({
     data: {
       id: newUuid(),
       workspaceId: storedId(workspaceId),
@@ -28,6 +30,7 @@ export async function makeWebhook(service: Service, { token, workspaceId }: Tena
       kind: 'event',
       eventId: event.id,
       eventType: event.type,
+      eventPosition: event.position,
       status: 'succeeded',
       responseStatus: 204,
       durationMs: 31,

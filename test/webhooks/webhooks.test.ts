@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { webhooksPerWorkspaceMax } from '../../src/domain/core/limits.ts';
 import { testBilling } from '../support/billing.ts';
-import { makeBoard, makeMember, makeTenant, makeToken, untilEventsShow } from '../support/factories.ts';
+import { makeBoard, makeMember, makeTenant, makeToken } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { newUuid, storedId, typeIdOf } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
@@ -52,7 +52,6 @@ describe('createWebhook', () => {
 
   it('records neither the secret nor the query of the address', async () => {
     const { webhook, secret } = await create({ url: exampleUrl });
-    await untilEventsShow(service);
     const call = { token: tenant.token, query: { resource_id: webhook.id } };
     const { text } = await service.call('listEvents', call);
     expect(text).toContain(webhook.id);

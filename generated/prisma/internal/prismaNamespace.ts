@@ -430,10 +430,12 @@ export const ModelName = {
   IdempotentAnswer: 'IdempotentAnswer',
   DeprecatedCall: 'DeprecatedCall',
   Event: 'Event',
+  IncomingEvent: 'IncomingEvent',
+  EventLogHead: 'EventLogHead',
   Webhook: 'Webhook',
   WebhookLane: 'WebhookLane',
   WebhookDelivery: 'WebhookDelivery',
-  EventLogOrigin: 'EventLogOrigin',
+  WebhookFeed: 'WebhookFeed',
   BillingAccount: 'BillingAccount',
   SeatChange: 'SeatChange',
   BillingTerms: 'BillingTerms',
@@ -458,7 +460,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "webhook" | "webhookLane" | "webhookDelivery" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "webhook" | "webhookLane" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2904,6 +2906,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    IncomingEvent: {
+      payload: Prisma.$IncomingEventPayload<ExtArgs>
+      fields: Prisma.IncomingEventFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.IncomingEventFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.IncomingEventFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
+        }
+        findFirst: {
+          args: Prisma.IncomingEventFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.IncomingEventFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
+        }
+        findMany: {
+          args: Prisma.IncomingEventFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>[]
+        }
+        create: {
+          args: Prisma.IncomingEventCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
+        }
+        createMany: {
+          args: Prisma.IncomingEventCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.IncomingEventCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>[]
+        }
+        delete: {
+          args: Prisma.IncomingEventDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
+        }
+        update: {
+          args: Prisma.IncomingEventUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
+        }
+        deleteMany: {
+          args: Prisma.IncomingEventDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.IncomingEventUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.IncomingEventUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>[]
+        }
+        upsert: {
+          args: Prisma.IncomingEventUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
+        }
+        aggregate: {
+          args: Prisma.IncomingEventAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateIncomingEvent>
+        }
+        groupBy: {
+          args: Prisma.IncomingEventGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.IncomingEventGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.IncomingEventCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.IncomingEventCountAggregateOutputType> | number
+        }
+      }
+    }
+    EventLogHead: {
+      payload: Prisma.$EventLogHeadPayload<ExtArgs>
+      fields: Prisma.EventLogHeadFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EventLogHeadFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EventLogHeadFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        findFirst: {
+          args: Prisma.EventLogHeadFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EventLogHeadFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        findMany: {
+          args: Prisma.EventLogHeadFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>[]
+        }
+        create: {
+          args: Prisma.EventLogHeadCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        createMany: {
+          args: Prisma.EventLogHeadCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EventLogHeadCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>[]
+        }
+        delete: {
+          args: Prisma.EventLogHeadDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        update: {
+          args: Prisma.EventLogHeadUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        deleteMany: {
+          args: Prisma.EventLogHeadDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EventLogHeadUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EventLogHeadUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>[]
+        }
+        upsert: {
+          args: Prisma.EventLogHeadUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        aggregate: {
+          args: Prisma.EventLogHeadAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEventLogHead>
+        }
+        groupBy: {
+          args: Prisma.EventLogHeadGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogHeadGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EventLogHeadCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogHeadCountAggregateOutputType> | number
+        }
+      }
+    }
     Webhook: {
       payload: Prisma.$WebhookPayload<ExtArgs>
       fields: Prisma.WebhookFieldRefs
@@ -3126,77 +3276,77 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    EventLogOrigin: {
-      payload: Prisma.$EventLogOriginPayload<ExtArgs>
-      fields: Prisma.EventLogOriginFieldRefs
+    WebhookFeed: {
+      payload: Prisma.$WebhookFeedPayload<ExtArgs>
+      fields: Prisma.WebhookFeedFieldRefs
       operations: {
         findUnique: {
-          args: Prisma.EventLogOriginFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload> | null
+          args: Prisma.WebhookFeedFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookFeedPayload> | null
         }
         findUniqueOrThrow: {
-          args: Prisma.EventLogOriginFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.WebhookFeedFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookFeedPayload>
         }
         findFirst: {
-          args: Prisma.EventLogOriginFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload> | null
+          args: Prisma.WebhookFeedFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookFeedPayload> | null
         }
         findFirstOrThrow: {
-          args: Prisma.EventLogOriginFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.WebhookFeedFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookFeedPayload>
         }
         findMany: {
-          args: Prisma.EventLogOriginFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>[]
+          args: Prisma.WebhookFeedFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookFeedPayload>[]
         }
         create: {
-          args: Prisma.EventLogOriginCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.WebhookFeedCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookFeedPayload>
         }
         createMany: {
-          args: Prisma.EventLogOriginCreateManyArgs<ExtArgs>
+          args: Prisma.WebhookFeedCreateManyArgs<ExtArgs>
           result: BatchPayload
         }
         createManyAndReturn: {
-          args: Prisma.EventLogOriginCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>[]
+          args: Prisma.WebhookFeedCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookFeedPayload>[]
         }
         delete: {
-          args: Prisma.EventLogOriginDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.WebhookFeedDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookFeedPayload>
         }
         update: {
-          args: Prisma.EventLogOriginUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.WebhookFeedUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookFeedPayload>
         }
         deleteMany: {
-          args: Prisma.EventLogOriginDeleteManyArgs<ExtArgs>
+          args: Prisma.WebhookFeedDeleteManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateMany: {
-          args: Prisma.EventLogOriginUpdateManyArgs<ExtArgs>
+          args: Prisma.WebhookFeedUpdateManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateManyAndReturn: {
-          args: Prisma.EventLogOriginUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>[]
+          args: Prisma.WebhookFeedUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookFeedPayload>[]
         }
         upsert: {
-          args: Prisma.EventLogOriginUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.WebhookFeedUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookFeedPayload>
         }
         aggregate: {
-          args: Prisma.EventLogOriginAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateEventLogOrigin>
+          args: Prisma.WebhookFeedAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebhookFeed>
         }
         groupBy: {
-          args: Prisma.EventLogOriginGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EventLogOriginGroupByOutputType>[]
+          args: Prisma.WebhookFeedGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookFeedGroupByOutputType>[]
         }
         count: {
-          args: Prisma.EventLogOriginCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EventLogOriginCountAggregateOutputType> | number
+          args: Prisma.WebhookFeedCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookFeedCountAggregateOutputType> | number
         }
       }
     }
@@ -4337,6 +4487,7 @@ export type DeprecatedCallScalarFieldEnum = (typeof DeprecatedCallScalarFieldEnu
 
 
 export const EventScalarFieldEnum = {
+  position: 'position',
   id: 'id',
   workspaceId: 'workspaceId',
   seq: 'seq',
@@ -4356,6 +4507,38 @@ export const EventScalarFieldEnum = {
 } as const
 
 export type EventScalarFieldEnum = (typeof EventScalarFieldEnum)[keyof typeof EventScalarFieldEnum]
+
+
+export const IncomingEventScalarFieldEnum = {
+  seq: 'seq',
+  id: 'id',
+  workspaceId: 'workspaceId',
+  type: 'type',
+  actorKind: 'actorKind',
+  actorUserId: 'actorUserId',
+  actorCredentialId: 'actorCredentialId',
+  actorSystemAccount: 'actorSystemAccount',
+  requestId: 'requestId',
+  resourceType: 'resourceType',
+  resourceId: 'resourceId',
+  boardId: 'boardId',
+  cardId: 'cardId',
+  changes: 'changes',
+  imported: 'imported',
+  occurredAt: 'occurredAt'
+} as const
+
+export type IncomingEventScalarFieldEnum = (typeof IncomingEventScalarFieldEnum)[keyof typeof IncomingEventScalarFieldEnum]
+
+
+export const EventLogHeadScalarFieldEnum = {
+  id: 'id',
+  position: 'position',
+  settledSeq: 'settledSeq',
+  nextSettledSeq: 'nextSettledSeq'
+} as const
+
+export type EventLogHeadScalarFieldEnum = (typeof EventLogHeadScalarFieldEnum)[keyof typeof EventLogHeadScalarFieldEnum]
 
 
 export const WebhookScalarFieldEnum = {
@@ -4403,6 +4586,7 @@ export const WebhookDeliveryScalarFieldEnum = {
   kind: 'kind',
   eventId: 'eventId',
   eventType: 'eventType',
+  eventPosition: 'eventPosition',
   message: 'message',
   attempt: 'attempt',
   status: 'status',
@@ -4418,12 +4602,12 @@ export const WebhookDeliveryScalarFieldEnum = {
 export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
 
 
-export const EventLogOriginScalarFieldEnum = {
+export const WebhookFeedScalarFieldEnum = {
   id: 'id',
-  serverIdentifier: 'serverIdentifier'
+  position: 'position'
 } as const
 
-export type EventLogOriginScalarFieldEnum = (typeof EventLogOriginScalarFieldEnum)[keyof typeof EventLogOriginScalarFieldEnum]
+export type WebhookFeedScalarFieldEnum = (typeof WebhookFeedScalarFieldEnum)[keyof typeof WebhookFeedScalarFieldEnum]
 
 
 export const BillingAccountScalarFieldEnum = {
@@ -5086,10 +5270,12 @@ export type GlobalOmitConfig = {
   idempotentAnswer?: Prisma.IdempotentAnswerOmit
   deprecatedCall?: Prisma.DeprecatedCallOmit
   event?: Prisma.EventOmit
+  incomingEvent?: Prisma.IncomingEventOmit
+  eventLogHead?: Prisma.EventLogHeadOmit
   webhook?: Prisma.WebhookOmit
   webhookLane?: Prisma.WebhookLaneOmit
   webhookDelivery?: Prisma.WebhookDeliveryOmit
-  eventLogOrigin?: Prisma.EventLogOriginOmit
+  webhookFeed?: Prisma.WebhookFeedOmit
   billingAccount?: Prisma.BillingAccountOmit
   seatChange?: Prisma.SeatChangeOmit
   billingTerms?: Prisma.BillingTermsOmit

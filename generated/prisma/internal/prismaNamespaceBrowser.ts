@@ -84,10 +84,12 @@ export const ModelName = {
   IdempotentAnswer: 'IdempotentAnswer',
   DeprecatedCall: 'DeprecatedCall',
   Event: 'Event',
+  IncomingEvent: 'IncomingEvent',
+  EventLogHead: 'EventLogHead',
   Webhook: 'Webhook',
   WebhookLane: 'WebhookLane',
   WebhookDelivery: 'WebhookDelivery',
-  EventLogOrigin: 'EventLogOrigin',
+  WebhookFeed: 'WebhookFeed',
   BillingAccount: 'BillingAccount',
   SeatChange: 'SeatChange',
   BillingTerms: 'BillingTerms',
@@ -547,6 +549,7 @@ export type DeprecatedCallScalarFieldEnum = (typeof DeprecatedCallScalarFieldEnu
 
 
 export const EventScalarFieldEnum = {
+  position: 'position',
   id: 'id',
   workspaceId: 'workspaceId',
   seq: 'seq',
@@ -566,6 +569,38 @@ export const EventScalarFieldEnum = {
 } as const
 
 export type EventScalarFieldEnum = (typeof EventScalarFieldEnum)[keyof typeof EventScalarFieldEnum]
+
+
+export const IncomingEventScalarFieldEnum = {
+  seq: 'seq',
+  id: 'id',
+  workspaceId: 'workspaceId',
+  type: 'type',
+  actorKind: 'actorKind',
+  actorUserId: 'actorUserId',
+  actorCredentialId: 'actorCredentialId',
+  actorSystemAccount: 'actorSystemAccount',
+  requestId: 'requestId',
+  resourceType: 'resourceType',
+  resourceId: 'resourceId',
+  boardId: 'boardId',
+  cardId: 'cardId',
+  changes: 'changes',
+  imported: 'imported',
+  occurredAt: 'occurredAt'
+} as const
+
+export type IncomingEventScalarFieldEnum = (typeof IncomingEventScalarFieldEnum)[keyof typeof IncomingEventScalarFieldEnum]
+
+
+export const EventLogHeadScalarFieldEnum = {
+  id: 'id',
+  position: 'position',
+  settledSeq: 'settledSeq',
+  nextSettledSeq: 'nextSettledSeq'
+} as const
+
+export type EventLogHeadScalarFieldEnum = (typeof EventLogHeadScalarFieldEnum)[keyof typeof EventLogHeadScalarFieldEnum]
 
 
 export const WebhookScalarFieldEnum = {
@@ -613,6 +648,7 @@ export const WebhookDeliveryScalarFieldEnum = {
   kind: 'kind',
   eventId: 'eventId',
   eventType: 'eventType',
+  eventPosition: 'eventPosition',
   message: 'message',
   attempt: 'attempt',
   status: 'status',
@@ -628,12 +664,12 @@ export const WebhookDeliveryScalarFieldEnum = {
 export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
 
 
-export const EventLogOriginScalarFieldEnum = {
+export const WebhookFeedScalarFieldEnum = {
   id: 'id',
-  serverIdentifier: 'serverIdentifier'
+  position: 'position'
 } as const
 
-export type EventLogOriginScalarFieldEnum = (typeof EventLogOriginScalarFieldEnum)[keyof typeof EventLogOriginScalarFieldEnum]
+export type WebhookFeedScalarFieldEnum = (typeof WebhookFeedScalarFieldEnum)[keyof typeof WebhookFeedScalarFieldEnum]
 
 
 export const BillingAccountScalarFieldEnum = {

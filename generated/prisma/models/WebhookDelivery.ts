@@ -27,12 +27,14 @@ export type AggregateWebhookDelivery = {
 }
 
 export type WebhookDeliveryAvgAggregateOutputType = {
+  eventPosition: number | null
   attempt: number | null
   responseStatus: number | null
   durationMs: number | null
 }
 
 export type WebhookDeliverySumAggregateOutputType = {
+  eventPosition: bigint | null
   attempt: number | null
   responseStatus: number | null
   durationMs: number | null
@@ -45,6 +47,7 @@ export type WebhookDeliveryMinAggregateOutputType = {
   kind: string | null
   eventId: string | null
   eventType: string | null
+  eventPosition: bigint | null
   attempt: number | null
   status: string | null
   responseStatus: number | null
@@ -63,6 +66,7 @@ export type WebhookDeliveryMaxAggregateOutputType = {
   kind: string | null
   eventId: string | null
   eventType: string | null
+  eventPosition: bigint | null
   attempt: number | null
   status: string | null
   responseStatus: number | null
@@ -81,6 +85,7 @@ export type WebhookDeliveryCountAggregateOutputType = {
   kind: number
   eventId: number
   eventType: number
+  eventPosition: number
   message: number
   attempt: number
   status: number
@@ -96,12 +101,14 @@ export type WebhookDeliveryCountAggregateOutputType = {
 
 
 export type WebhookDeliveryAvgAggregateInputType = {
+  eventPosition?: true
   attempt?: true
   responseStatus?: true
   durationMs?: true
 }
 
 export type WebhookDeliverySumAggregateInputType = {
+  eventPosition?: true
   attempt?: true
   responseStatus?: true
   durationMs?: true
@@ -114,6 +121,7 @@ export type WebhookDeliveryMinAggregateInputType = {
   kind?: true
   eventId?: true
   eventType?: true
+  eventPosition?: true
   attempt?: true
   status?: true
   responseStatus?: true
@@ -132,6 +140,7 @@ export type WebhookDeliveryMaxAggregateInputType = {
   kind?: true
   eventId?: true
   eventType?: true
+  eventPosition?: true
   attempt?: true
   status?: true
   responseStatus?: true
@@ -150,6 +159,7 @@ export type WebhookDeliveryCountAggregateInputType = {
   kind?: true
   eventId?: true
   eventType?: true
+  eventPosition?: true
   message?: true
   attempt?: true
   status?: true
@@ -256,6 +266,7 @@ export type WebhookDeliveryGroupByOutputType = {
   kind: string
   eventId: string
   eventType: string
+  eventPosition: bigint | null
   message: runtime.JsonValue | null
   attempt: number
   status: string
@@ -298,6 +309,7 @@ export type WebhookDeliveryWhereInput = {
   kind?: Prisma.StringFilter<"WebhookDelivery"> | string
   eventId?: Prisma.UuidFilter<"WebhookDelivery"> | string
   eventType?: Prisma.StringFilter<"WebhookDelivery"> | string
+  eventPosition?: Prisma.BigIntNullableFilter<"WebhookDelivery"> | bigint | number | null
   message?: Prisma.JsonNullableFilter<"WebhookDelivery">
   attempt?: Prisma.IntFilter<"WebhookDelivery"> | number
   status?: Prisma.StringFilter<"WebhookDelivery"> | string
@@ -317,6 +329,7 @@ export type WebhookDeliveryOrderByWithRelationInput = {
   kind?: Prisma.SortOrder
   eventId?: Prisma.SortOrder
   eventType?: Prisma.SortOrder
+  eventPosition?: Prisma.SortOrderInput | Prisma.SortOrder
   message?: Prisma.SortOrderInput | Prisma.SortOrder
   attempt?: Prisma.SortOrder
   status?: Prisma.SortOrder
@@ -339,6 +352,7 @@ export type WebhookDeliveryWhereUniqueInput = Prisma.AtLeast<{
   kind?: Prisma.StringFilter<"WebhookDelivery"> | string
   eventId?: Prisma.UuidFilter<"WebhookDelivery"> | string
   eventType?: Prisma.StringFilter<"WebhookDelivery"> | string
+  eventPosition?: Prisma.BigIntNullableFilter<"WebhookDelivery"> | bigint | number | null
   message?: Prisma.JsonNullableFilter<"WebhookDelivery">
   attempt?: Prisma.IntFilter<"WebhookDelivery"> | number
   status?: Prisma.StringFilter<"WebhookDelivery"> | string
@@ -358,6 +372,7 @@ export type WebhookDeliveryOrderByWithAggregationInput = {
   kind?: Prisma.SortOrder
   eventId?: Prisma.SortOrder
   eventType?: Prisma.SortOrder
+  eventPosition?: Prisma.SortOrderInput | Prisma.SortOrder
   message?: Prisma.SortOrderInput | Prisma.SortOrder
   attempt?: Prisma.SortOrder
   status?: Prisma.SortOrder
@@ -385,6 +400,7 @@ export type WebhookDeliveryScalarWhereWithAggregatesInput = {
   kind?: Prisma.StringWithAggregatesFilter<"WebhookDelivery"> | string
   eventId?: Prisma.UuidWithAggregatesFilter<"WebhookDelivery"> | string
   eventType?: Prisma.StringWithAggregatesFilter<"WebhookDelivery"> | string
+  eventPosition?: Prisma.BigIntNullableWithAggregatesFilter<"WebhookDelivery"> | bigint | number | null
   message?: Prisma.JsonNullableWithAggregatesFilter<"WebhookDelivery">
   attempt?: Prisma.IntWithAggregatesFilter<"WebhookDelivery"> | number
   status?: Prisma.StringWithAggregatesFilter<"WebhookDelivery"> | string
@@ -404,6 +420,7 @@ export type WebhookDeliveryCreateInput = {
   kind: string
   eventId: string
   eventType: string
+  eventPosition?: bigint | number | null
   message?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   attempt?: number
   status: string
@@ -423,6 +440,7 @@ export type WebhookDeliveryUncheckedCreateInput = {
   kind: string
   eventId: string
   eventType: string
+  eventPosition?: bigint | number | null
   message?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   attempt?: number
   status: string
@@ -442,6 +460,7 @@ export type WebhookDeliveryUpdateInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   eventId?: Prisma.StringFieldUpdateOperationsInput | string
   eventType?: Prisma.StringFieldUpdateOperationsInput | string
+  eventPosition?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   message?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -461,6 +480,7 @@ export type WebhookDeliveryUncheckedUpdateInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   eventId?: Prisma.StringFieldUpdateOperationsInput | string
   eventType?: Prisma.StringFieldUpdateOperationsInput | string
+  eventPosition?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   message?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -480,6 +500,7 @@ export type WebhookDeliveryCreateManyInput = {
   kind: string
   eventId: string
   eventType: string
+  eventPosition?: bigint | number | null
   message?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   attempt?: number
   status: string
@@ -499,6 +520,7 @@ export type WebhookDeliveryUpdateManyMutationInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   eventId?: Prisma.StringFieldUpdateOperationsInput | string
   eventType?: Prisma.StringFieldUpdateOperationsInput | string
+  eventPosition?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   message?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -518,6 +540,7 @@ export type WebhookDeliveryUncheckedUpdateManyInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   eventId?: Prisma.StringFieldUpdateOperationsInput | string
   eventType?: Prisma.StringFieldUpdateOperationsInput | string
+  eventPosition?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   message?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   status?: Prisma.StringFieldUpdateOperationsInput | string
@@ -537,6 +560,7 @@ export type WebhookDeliveryCountOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   eventId?: Prisma.SortOrder
   eventType?: Prisma.SortOrder
+  eventPosition?: Prisma.SortOrder
   message?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
   status?: Prisma.SortOrder
@@ -550,6 +574,7 @@ export type WebhookDeliveryCountOrderByAggregateInput = {
 }
 
 export type WebhookDeliveryAvgOrderByAggregateInput = {
+  eventPosition?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
   responseStatus?: Prisma.SortOrder
   durationMs?: Prisma.SortOrder
@@ -562,6 +587,7 @@ export type WebhookDeliveryMaxOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   eventId?: Prisma.SortOrder
   eventType?: Prisma.SortOrder
+  eventPosition?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
   status?: Prisma.SortOrder
   responseStatus?: Prisma.SortOrder
@@ -580,6 +606,7 @@ export type WebhookDeliveryMinOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   eventId?: Prisma.SortOrder
   eventType?: Prisma.SortOrder
+  eventPosition?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
   status?: Prisma.SortOrder
   responseStatus?: Prisma.SortOrder
@@ -592,6 +619,7 @@ export type WebhookDeliveryMinOrderByAggregateInput = {
 }
 
 export type WebhookDeliverySumOrderByAggregateInput = {
+  eventPosition?: Prisma.SortOrder
   attempt?: Prisma.SortOrder
   responseStatus?: Prisma.SortOrder
   durationMs?: Prisma.SortOrder
@@ -606,6 +634,7 @@ export type WebhookDeliverySelect<ExtArgs extends runtime.Types.Extensions.Inter
   kind?: boolean
   eventId?: boolean
   eventType?: boolean
+  eventPosition?: boolean
   message?: boolean
   attempt?: boolean
   status?: boolean
@@ -625,6 +654,7 @@ export type WebhookDeliverySelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   kind?: boolean
   eventId?: boolean
   eventType?: boolean
+  eventPosition?: boolean
   message?: boolean
   attempt?: boolean
   status?: boolean
@@ -644,6 +674,7 @@ export type WebhookDeliverySelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   kind?: boolean
   eventId?: boolean
   eventType?: boolean
+  eventPosition?: boolean
   message?: boolean
   attempt?: boolean
   status?: boolean
@@ -663,6 +694,7 @@ export type WebhookDeliverySelectScalar = {
   kind?: boolean
   eventId?: boolean
   eventType?: boolean
+  eventPosition?: boolean
   message?: boolean
   attempt?: boolean
   status?: boolean
@@ -675,7 +707,7 @@ export type WebhookDeliverySelectScalar = {
   expiresAt?: boolean
 }
 
-export type WebhookDeliveryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "webhookId" | "kind" | "eventId" | "eventType" | "message" | "attempt" | "status" | "responseStatus" | "failure" | "durationMs" | "responseExcerpt" | "createdAt" | "nextAttemptAt" | "expiresAt", ExtArgs["result"]["webhookDelivery"]>
+export type WebhookDeliveryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "webhookId" | "kind" | "eventId" | "eventType" | "eventPosition" | "message" | "attempt" | "status" | "responseStatus" | "failure" | "durationMs" | "responseExcerpt" | "createdAt" | "nextAttemptAt" | "expiresAt", ExtArgs["result"]["webhookDelivery"]>
 
 export type $WebhookDeliveryPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "WebhookDelivery"
@@ -690,6 +722,10 @@ export type $WebhookDeliveryPayload<ExtArgs extends runtime.Types.Extensions.Int
     kind: string
     eventId: string
     eventType: string
+    /**
+     * Where the event is in the log; null for a ping.
+     */
+    eventPosition: bigint | null
     /**
      * The message of a ping, which is not in the event log.
      */
@@ -1138,6 +1174,7 @@ export interface WebhookDeliveryFieldRefs {
   readonly kind: Prisma.FieldRef<"WebhookDelivery", 'String'>
   readonly eventId: Prisma.FieldRef<"WebhookDelivery", 'String'>
   readonly eventType: Prisma.FieldRef<"WebhookDelivery", 'String'>
+  readonly eventPosition: Prisma.FieldRef<"WebhookDelivery", 'BigInt'>
   readonly message: Prisma.FieldRef<"WebhookDelivery", 'Json'>
   readonly attempt: Prisma.FieldRef<"WebhookDelivery", 'Int'>
   readonly status: Prisma.FieldRef<"WebhookDelivery", 'String'>

@@ -52,6 +52,7 @@ CREATE TABLE "webhook_deliveries" (
     "kind" TEXT NOT NULL,
     "event_id" UUID NOT NULL,
     "event_type" TEXT NOT NULL,
+    "event_position" BIGINT,
     "message" JSONB,
     "attempt" INTEGER NOT NULL DEFAULT 1,
     "status" TEXT NOT NULL,
@@ -70,3 +71,13 @@ CREATE INDEX "webhook_deliveries_webhook_id_event_id_id_idx" ON "webhook_deliver
 CREATE INDEX "webhook_deliveries_workspace_id_idx" ON "webhook_deliveries" ("workspace_id");
 CREATE INDEX "webhook_deliveries_expires_at_idx" ON "webhook_deliveries" ("expires_at");
 CREATE INDEX "webhook_deliveries_pending_idx" ON "webhook_deliveries" ("next_attempt_at") WHERE "status" = 'pending';
+
+-- How far the event log was looked through for what webhooks are sent. The lock of the row makes one process at a time do it.
+CREATE TABLE "webhook_feed" (
+    "id" BOOLEAN NOT NULL DEFAULT true,
+    "position" BIGINT NOT NULL,
+
+    CONSTRAINT "webhook_feed_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "webhook_feed_one_row_check" CHECK ("id")
+) WITH (fillfactor = 50);
+INSERT INTO "webhook_feed" ("position") SELECT "position" FROM "event_log_head";

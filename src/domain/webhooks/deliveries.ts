@@ -10,10 +10,10 @@ import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { getWebhook } from './webhooks.ts';
 import type { WebhookRow } from './webhook-rows.ts';
 
-export type DeliveryRow = Readonly<Omit<WebhookDeliveryModel, 'message' | 'workspaceId' | 'expiresAt'>>;
+export type DeliveryRow = Readonly<Omit<WebhookDeliveryModel, 'message' | 'eventPosition' | 'workspaceId' | 'expiresAt'>>;
 
 /** What no response shows. */
-const omit = { message: true, workspaceId: true, expiresAt: true } as const;
+const omit = { message: true, eventPosition: true, workspaceId: true, expiresAt: true } as const;
 
 export type DeliveryStatus = 'pending' | 'succeeded' | 'failed';
 
@@ -82,22 +82,26 @@ export async function redeliver(ctx: Context & RequestSettings, id: string): Pro
   const row = await ctx.tx.prisma.webhookDelivery.findUnique({ where: { id } });
   if (row === null) throw notFound();
   const webhook = await getWebhook(ctx, row.webhookId);
-  const { eventId, eventType, message } = row;
-  if (message !== null) {
-    return send(ctx, webhook, { kind: 'redelivery', eventId, eventType, message: message as Message });
-  }
-  const event = await ctx.tx.prisma.event.findFirst({
-    where: { id: eventId, workspaceId: webhook.workspaceId },
+  const { eventId, eventType, eventPosition, message } = row;
+  const sent = { kind: 'redelivery', eventId, eventType, eventPosition };
+  if (message !== null) return send(ctx, webhook, { ...sent, message: message as Message });
+  if (eventPosition === null) throw notFound();
+  const place = { workspaceId: webhook.workspaceId, position: eventPosition };
+  const event = await ctx.tx.prisma.event.findUnique({
+    where: { workspaceId_position: place },
     select: { id: true },
   });
   if (event === null) throw notFound();
-  return send(ctx, webhook, { kind: 'redelivery', eventId, eventType });
+  return send(ctx, webhook, sent);
 }
 
 /** What a ping says about who asked for it. */
 type Message = Prisma.InputJsonObject;
 
-type Sent = Pick<DeliveryRow, 'kind' | 'eventId' | 'eventType'> & { readonly message?: Message };
+type Sent = Pick<DeliveryRow, 'kind' | 'eventId' | 'eventType'> & {
+  readonly eventPosition?: bigint | null;
+  readonly message?: Message;
+};
 
 async function send(ctx: Context & RequestSettings, webhook: WebhookRow, sent: Sent): Promise<DeliveryRow> {
   const { tx, now, settings } = ctx;

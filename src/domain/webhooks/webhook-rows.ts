@@ -24,3 +24,11 @@ export async function findVisibleWebhook(
     WHERE h.id = ${id}::uuid ${lock === 'update' ? Prisma.sql`FOR UPDATE OF h` : Prisma.empty}`);
   return webhook;
 }
+
+/** The end of the event log now. What is committed later comes after it. By hand: the log's bookkeeping has no key. */
+export async function findLogHead(tx: Tx): Promise<bigint> {
+  const [head] = await tx.rows<{ readonly position: bigint }>(
+    Prisma.sql`SELECT position FROM event_log_head`,
+  );
+  return head?.position ?? 0n;
+}

@@ -16,7 +16,7 @@ import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
-import { findVisibleWebhook } from './webhook-rows.ts';
+import { findLogHead, findVisibleWebhook } from './webhook-rows.ts';
 import type { WebhookRow } from './webhook-rows.ts';
 import { loggedUrl, requireWebhookUrl } from './webhook-urls.ts';
 
@@ -83,6 +83,7 @@ export async function createWebhook(
       description: input.description ?? null,
       boardId: input.boardId ?? null,
       types: [...(input.types ?? [])],
+      afterPosition: await findLogHead(ctx.tx),
       createdBy: ctx.principal.userId,
       createdAt: ctx.now,
       updatedAt: ctx.now,
