@@ -153,7 +153,11 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   const accepting = () => !stopping.aborted;
   const startWorker = async () => {
     const url = config.databaseDirectUrl ?? running.postgres?.url ?? '';
-    running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now });
+    const webhooks = {
+      settings: config.webhooks,
+      onAdvance: running.eventLog?.onAdvance.bind(running.eventLog),
+    };
+    running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now, webhooks });
   };
   if (config.role === 'worker') {
     await startWorker();
@@ -279,7 +283,7 @@ function warnOfMissingSeller({ databaseUrl, billing }: Config, logger: Logger): 
 
 function startBackgroundWork(
   config: Config,
-  parts: Pick<JobsOptions, 'url' | 'database' | 'publicUrl' | 'logger' | 'now'>,
+  parts: Pick<JobsOptions, 'url' | 'database' | 'publicUrl' | 'logger' | 'now' | 'webhooks'>,
 ): Promise<Jobs> {
   return startJobs({
     ...parts,

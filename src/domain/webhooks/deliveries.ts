@@ -10,7 +10,9 @@ import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { getWebhook } from './webhooks.ts';
 import type { WebhookRow } from './webhook-rows.ts';
 
-export type DeliveryRow = Readonly<Omit<WebhookDeliveryModel, 'message' | 'eventPosition' | 'workspaceId' | 'expiresAt'>>;
+export type DeliveryRow = Readonly<
+  Omit<WebhookDeliveryModel, 'message' | 'eventPosition' | 'workspaceId' | 'expiresAt'>
+>;
 
 /** What no response shows. */
 const omit = { message: true, eventPosition: true, workspaceId: true, expiresAt: true } as const;

@@ -127,8 +127,17 @@ export async function updateWebhook(
     where: { id },
     data: { ...wanted, updatedAt: ctx.now, version: { increment: 1 } },
   });
+  if (enabled === true || plain.url !== undefined) await sendWaiting(ctx, id);
   await recordEvents(ctx, [webhookEvent(webhook, 'updated', changes)]);
   return webhook;
+}
+
+/** Sends again at once what waits for a retry, except what a process sends right now. */
+async function sendWaiting({ tx, now }: Context, webhookId: string): Promise<void> {
+  await tx.prisma.webhookLane.updateMany({
+    where: { webhookId, leaseId: null, nextAttemptAt: { gt: now } },
+    data: { attempts: 0, nextAttemptAt: now },
+  });
 }
 
 /** A webhook that is enabled again starts without failures. */
