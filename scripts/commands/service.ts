@@ -36,6 +36,26 @@ const mail = defineCommand({
   },
 });
 
+const listen = defineCommand({
+  name: 'webhooks:listen',
+  summary: 'Prints the webhook messages of the demo, and forwards them to a receiver on this machine.',
+  details:
+    'It creates a webhook in the service that npm start started, prints its secret, and deletes it when you press Ctrl-C.',
+  options: {
+    forwardTo: {
+      type: 'text',
+      value: 'address',
+      description: 'Where to send each message, such as http://localhost:4000/hook.',
+    },
+    board: { type: 'text', value: 'id', description: 'Only the events of this board.' },
+  },
+  example: '--forward-to http://localhost:4000/hook',
+  handlesSignals: true,
+  run: async (options) => {
+    await (await import('../demo/listen-to-webhooks.ts')).listenToWebhooks(options);
+  },
+});
+
 const billing = defineCommand({
   name: 'demo:billing',
   summary: 'Plays a year of billing in a workspace, and prints its invoices.',
@@ -48,5 +68,5 @@ const billing = defineCommand({
 
 export const serviceCommands: CommandGroup = {
   title: 'Try the service',
-  commands: [start, tour, mail, billing],
+  commands: [start, tour, listen, mail, billing],
 };

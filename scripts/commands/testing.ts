@@ -68,6 +68,21 @@ const sdk = defineCommand({
   },
 });
 
+const receivers = defineCommand({
+  name: 'test:receivers',
+  summary: 'Runs the example receivers of webhooks and streams in each language. Needs Python and Go.',
+  positional: {
+    name: 'language',
+    description: 'Folders of examples/receivers, such as go. All if left out.',
+    count: 'any',
+  },
+  options: {},
+  example: 'python go',
+  run: async (_, names) => {
+    await (await import('../clients/try-receivers.ts')).tryReceivers(names);
+  },
+});
+
 const packages = defineCommand({
   name: 'test:packages',
   summary: 'Packs packages/, installs them in an empty folder, and uses them like a consumer.',
@@ -223,6 +238,7 @@ export const testingCommands: CommandGroup = {
     contract,
     workflows,
     sdk,
+    receivers,
     packages,
     properties,
     faults,

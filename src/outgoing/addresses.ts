@@ -1,4 +1,4 @@
-/** Which addresses outgoing requests may reach: public ones, and the operator's networks (docs/decisions/0084). */
+/** Which addresses outgoing requests may reach: public ones, and the operator's networks (docs/decisions/0084-outgoing-requests.md). */
 import { BlockList, isIP } from 'node:net';
 
 /** What IANA's registry of special-purpose IPv4 addresses has that isn't public, and multicast. */

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { excerptOf } from './excerpts.ts';
 import { RequestFailed } from './reasons.ts';
+import type { Failure } from './reasons.ts';
 
 export interface Exchange {
   readonly url: URL;
@@ -29,11 +30,18 @@ const receivedBytesMax = bodySizeBytesMax + headSizeBytesMax * 2;
  *
  * @throws {RequestFailed}
  */
-export function exchange(
+export async function exchange(socket: Socket, message: Exchange, signal: AbortSignal): Promise<Response> {
+  const response = await readHead(socket, message, signal);
+  const start = await readStart(response, socket);
+  const coding = response.headers['content-encoding'];
+  return { status: response.statusCode ?? 0, excerpt: excerptOf(start, coding) };
+}
+
+function readHead(
   socket: Socket,
   { url, headers, body }: Exchange,
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     // No agent, which would keep connections, and which takes a proxy from the environment in some versions of Node.
     const request = startRequest({
@@ -45,49 +53,46 @@ export function exchange(
       insecureHTTPParser: false,
       signal,
     });
-    const fail = (error: RequestFailed): void => {
-      reject(error);
+    // Once there is a head, this only ends the connection.
+    const fail = (reason: Failure, cause?: unknown): void => {
+      reject(new RequestFailed(reason, cause));
       socket.destroy();
     };
     request.on('error', (error) => {
-      fail(new RequestFailed(failureOf(error), error));
+      fail(failureOf(error), error);
     });
     request.on('close', () => {
-      fail(new RequestFailed('connection_lost'));
+      fail('connection_lost');
     });
     // Nobody asked for another protocol.
     request.on('upgrade', () => {
-      fail(new RequestFailed('malformed_response'));
+      fail('malformed_response');
     });
     let interimResponses = 0;
     request.on('information', () => {
       interimResponses += 1;
-      if (interimResponses > interimResponsesMax) fail(new RequestFailed('malformed_response'));
+      if (interimResponses > interimResponsesMax) fail('malformed_response');
     });
     request.on('response', (response) => {
-      const status = response.statusCode ?? 0;
-      if (status < 200 || status > 599) {
-        fail(new RequestFailed('malformed_response'));
-        return;
-      }
-      void readStart(response, socket).then((start) => {
-        resolve({ status, excerpt: excerptOf(start, response.headers['content-encoding']) });
-        socket.destroy();
-      });
+      const { statusCode: status = 0 } = response;
+      if (status < 200 || status > 599) fail('malformed_response');
+      else resolve(response);
     });
     request.on('socket', () => {
-      boundReceived(socket, fail);
+      boundReceived(socket, () => {
+        fail('response_too_large');
+      });
     });
     request.end(body);
   });
 }
 
 /** Bounds what no other limit sees, such as interim responses and the extensions of chunks. */
-function boundReceived(socket: Socket, fail: (error: RequestFailed) => void): void {
+function boundReceived(socket: Socket, onTooMany: () => void): void {
   let receivedBytes = 0;
   socket.on('data', (bytes: Buffer) => {
     receivedBytes += bytes.byteLength;
-    if (receivedBytes > receivedBytesMax) fail(new RequestFailed('response_too_large'));
+    if (receivedBytes > receivedBytesMax) onTooMany();
   });
 }
 
@@ -109,7 +114,7 @@ function readStart(response: IncomingMessage, socket: Socket): Promise<Buffer> {
   });
 }
 
-function failureOf(error: Error): 'malformed_response' | 'response_too_large' | 'connection_lost' {
+function failureOf(error: Error): Failure {
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'HPE_HEADER_OVERFLOW') return 'response_too_large';
   return code.startsWith('HPE_') ? 'malformed_response' : 'connection_lost';

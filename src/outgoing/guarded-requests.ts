@@ -1,5 +1,5 @@
 /**
- * The only way in which this service sends requests to addresses that its users choose (docs/decisions/0084). Nothing is sent to
+ * The only way in which this service sends requests to addresses that its users choose (docs/decisions/0084-outgoing-requests.md). Nothing is sent to
  * an address that is not public, and nobody can make a request cost more than its limits.
  */
 import { networkList, isForbiddenAddress } from './addresses.ts';

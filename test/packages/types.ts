@@ -1,6 +1,6 @@
 /** What an editor tells a consumer of the packages; compiled where they are installed, and never run. */
-import { createBoardsClient } from 'board-and-workspace-client';
-import type { components } from 'board-and-workspace-client';
+import { createBoardsClient, verifyWebhook } from 'board-and-workspace-client';
+import type { components, Event } from 'board-and-workspace-client';
 import { runConformance } from 'board-and-workspace-conformance';
 
 const boards = createBoardsClient({ baseUrl: 'https://boards.example.com', token: process.env.BOARDS_TOKEN });
@@ -13,6 +13,14 @@ await boards.GET('/v1/nonsense');
 await boards.POST('/v1/boards', { body: {} });
 // @ts-expect-error What may be absent has to be asked for.
 export const name: string = me.credential.name;
+
+export const event: Event = await verifyWebhook('whsec_', new Headers(), '');
+for await (const batch of boards.events({ boardId: 'board_1' })) {
+  const [first]: readonly (Event | undefined)[] = batch.events;
+  console.log(first?.type, batch.cursor.length);
+}
+// @ts-expect-error A board is named by its id.
+boards.events({ board: 'board_1' });
 
 export const report = await runConformance({ url: 'https://boards.example.com', token: '', write: false });
 // @ts-expect-error A check that passed has no failure.

@@ -3,6 +3,8 @@ import createClient from 'openapi-fetch';
 import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
 import type { paths } from '../../../generated/api.ts';
+import { followEvents } from './events.ts';
+import type { EventBatch, EventsOptions } from './events.ts';
 import { defaultRetries, sendPatiently } from './retries.ts';
 import type { Retries } from './retries.ts';
 
@@ -57,22 +59,26 @@ export interface BoardsClient {
     path: Path,
     ...init: Init<MaybeOptionalInit<paths[Path], 'get'>>
   ) => AsyncGenerator<PageOf<Path>['item'], void, undefined>;
+  /** The event log of a board or a workspace from a cursor on, and what happens next as it happens. */
+  readonly events: (options?: EventsOptions) => AsyncGenerator<EventBatch, void, undefined>;
 }
 
 /** A client whose calls throw {@link ProblemError} and related errors. */
 export function createBoardsClient(options: BoardsClientOptions): BoardsClient {
   const { baseUrl, token, fetch = (request: Request) => globalThis.fetch(request) } = options;
   const retries = { ...defaultRetries, ...options.retries };
+  const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const client = createClient<paths>({
     baseUrl,
-    ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
+    headers,
     fetch: (request) => sendPatiently(request, fetch, retries),
   });
   // The same calls: what is not a success has been thrown, which the types of openapi-fetch cannot know.
   const { GET, POST, PUT, PATCH, DELETE } = client as unknown as BoardsClient;
   const readPage = GET as unknown as ReadPage;
   const paginate = ((path, init) => pages(readPage, path, init)) as Paginate;
-  return { GET, POST, PUT, PATCH, DELETE, paginate };
+  const events = (wanted: EventsOptions = {}) => followEvents({ baseUrl, headers, fetch, retries }, wanted);
+  return { GET, POST, PUT, PATCH, DELETE, paginate, events };
 }
 
 type Paginate = BoardsClient['paginate'];

@@ -29,6 +29,20 @@ export class ProblemError extends Error {
   }
 }
 
+/**
+ * The log no longer has what comes after the cursor. Read the current state, such as the snapshot of a board, and continue with
+ * its `resume_cursor`.
+ */
+export class ResyncRequired extends Error {
+  override readonly name = 'ResyncRequired';
+  readonly problem: Problem;
+
+  constructor(cause: ProblemError) {
+    super(cause.problem.detail, { cause });
+    this.problem = cause.problem;
+  }
+}
+
 /** Nothing has changed since the entity tag that was sent as `If-None-Match`. */
 export class NotModifiedError extends Error {
   override readonly name = 'NotModifiedError';

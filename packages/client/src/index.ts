@@ -1,8 +1,11 @@
 /** A client of the Board and Workspace Service: typed by its contract, patient, and with exceptions for problems. */
 export { createBoardsClient } from './client.ts';
 export type { BoardsClient, BoardsClientOptions, Answer, ListPath } from './client.ts';
-export { NotModifiedError, ProblemError, UnexpectedAnswerError } from './errors.ts';
+export { NotModifiedError, ProblemError, ResyncRequired, UnexpectedAnswerError } from './errors.ts';
 export type { Problem, ProblemCode } from './errors.ts';
+export type { Event, EventBatch, EventsOptions } from './events.ts';
 export { defaultRetries } from './retries.ts';
 export type { Retries } from './retries.ts';
+export { verifyWebhook, WebhookVerificationError } from './webhooks.ts';
+export type { VerifyOptions, WebhookHeaders } from './webhooks.ts';
 export type { components, operations, paths } from '../../../generated/api.ts';

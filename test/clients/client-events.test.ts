@@ -1,0 +1,219 @@
+/** events() of packages/client, against the service itself and against streams that end in every way. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createBoardsClient, ProblemError, ResyncRequired } from '../../packages/client/src/index.ts';
+import type { BoardsClient, EventBatch } from '../../packages/client/src/index.ts';
+import { atTheEnd } from '../support/endings.ts';
+import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { answerInstead, listenStumbling, loseAnswer } from '../support/stumbling-server.ts';
+import type { StumblingServer } from '../support/stumbling-server.ts';
+
+const retries = { wait: () => new Promise<void>((resolve) => setTimeout(resolve, 5)) };
+
+describe('events of the service', () => {
+  let service: Service;
+  let server: StumblingServer;
+  let tenant: Tenant;
+  let client: BoardsClient;
+
+  beforeAll(async () => {
+    service = await startService();
+    server = await listenStumbling(service);
+    tenant = await makeTenant(service);
+    client = createBoardsClient({ baseUrl: `${server.baseUrl}/`, token: tenant.token, retries });
+  });
+
+  const newBoard = async (): Promise<string> => (await makeBoard(service, tenant)).board.id;
+
+  async function readAll(boardId?: string, cursor?: string): Promise<EventBatch[]> {
+    const batches: EventBatch[] = [];
+    const place = boardId === undefined ? {} : { boardId };
+    for await (const batch of client.events({ ...place, cursor, follow: false })) batches.push(batch);
+    return batches;
+  }
+  const typesIn = (batches: readonly EventBatch[]) =>
+    batches.flatMap(({ events }) => events.map(({ type }) => type));
+
+  it('are read to the end of the log, and from a cursor on', async () => {
+    const boardId = await newBoard();
+    const first = await readAll(boardId);
+    expect(typesIn(first)).toContain('board.created');
+    const { cursor } = first.at(-1) ?? {};
+    await makeCard(service, tenant, boardId, { title: 'Later' });
+    expect(typesIn(await readAll(boardId, cursor))).toEqual(['card.created']);
+  });
+
+  it('of a workspace are those of all its boards', async () => {
+    const boardId = await newBoard();
+    const batches = await readAll();
+    const boards = batches.flatMap(({ events }) => events.map((event) => event.board_id));
+    expect(boards).toContain(boardId);
+  });
+
+  it('arrive as they happen, each once and in order, over lost responses and errors', async () => {
+    const boardId = await newBoard();
+    const { cursor } = (await readAll(boardId)).at(-1) ?? {};
+    const stop = new AbortController();
+    const titles: unknown[] = [];
+    const following = (async () => {
+      for await (const { events } of client.events({ boardId, cursor, signal: stop.signal, pollMs: 1 })) {
+        titles.push(...events.map(({ changes }) => changes.title?.to));
+        if (titles.length < 6)
+          server.stumbles.push(loseAnswer, answerInstead(503), loseAnswer, answerInstead(502), loseAnswer);
+        else stop.abort();
+      }
+    })();
+    for (const title of ['a', 'b', 'c', 'd', 'e', 'f']) await makeCard(service, tenant, boardId, { title });
+    await following;
+    server.stumbles.length = 0;
+    expect(titles).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  it('throw the problem of a board that the caller has no access to', async () => {
+    const unknown = client.events({ boardId: 'board_01m00000000000000000000000' });
+    const error: unknown = await unknown.next().catch((it: unknown) => it);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ code: 'not_found' });
+  });
+
+  it('throw what fetch throws if there is nobody at the address', async () => {
+    const lost = createBoardsClient({ baseUrl: 'http://127.0.0.1:1', token: 't', retries });
+    await expect(lost.events().next()).rejects.toThrow('fetch failed');
+  });
+});
+
+type Respond = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A service whose log is empty and whose streams a test writes. */
+async function followStreams(
+  streams: readonly Respond[],
+  page: Respond = (_, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ data: [], resume_cursor: 'from-the-list' }));
+  },
+): Promise<{ received: string[]; opened: (string | null)[]; error: unknown }> {
+  const stop = new AbortController();
+  const opened: (string | null)[] = [];
+  let at = 0;
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://service.test');
+    if (!url.pathname.endsWith('/stream')) {
+      page(request, response);
+      return;
+    }
+    opened.push(url.searchParams.get('cursor'));
+    const respond = streams[at++];
+    if (respond === undefined) stop.abort();
+    else respond(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  atTheEnd(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = createBoardsClient({ baseUrl, token: 't', retries });
+  const received: string[] = [];
+  let error: unknown;
+  try {
+    for await (const { events, cursor } of client.events({
+      boardId: 'board_1',
+      signal: stop.signal,
+      pollMs: 1,
+    })) {
+      received.push(...events.map(({ id }) => `${id} ${cursor}`));
+    }
+  } catch (thrown) {
+    error = thrown;
+  }
+  return { received, opened, error };
+}
+
+const message = (id: string) => `id: at-${id}\nevent: card.updated\ndata: {"id":"${id}"}\n\n`;
+const stream =
+  (...pieces: readonly string[]): Respond =>
+  (_, response) => {
+    response.setHeader('Content-Type', 'text/event-stream');
+    for (const piece of pieces) response.write(piece);
+    response.end();
+  };
+const problem =
+  (status: number, code: string): Respond =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/problem+json' });
+    response.end(
+      JSON.stringify({ status, code, title: code, detail: code, type: 'about:blank', request_id: 'r' }),
+    );
+  };
+
+describe('a stream', () => {
+  it('begins where the log ends, and yields each event with its position', async () => {
+    const { received, opened } = await followStreams([stream(message('1') + message('2'), message('3'))]);
+    expect(received).toEqual(['1 at-1', '2 at-2', '3 at-3']);
+    expect(opened[0]).toBe('from-the-list');
+  });
+
+  it('is read in pieces of any size, and what is not complete at its end is left out', async () => {
+    const text = `retry: 1000\nid: start\n\n: still here\n\n${message('grüße😀')}${message('2')}id: at-3\ndata: {"id`;
+    const bytes = Buffer.from(text);
+    const inBytes: Respond = (_, response) => {
+      response.setHeader('Content-Type', 'text/event-stream');
+      void (async () => {
+        for (const byte of bytes) {
+          response.write(Buffer.from([byte]));
+          await new Promise(setImmediate);
+        }
+        response.end();
+      })();
+    };
+    const { received } = await followStreams([inBytes, stream(text.replaceAll('\n', '\r\n'))]);
+    expect(received).toEqual(['grüße😀 at-grüße😀', '2 at-2', 'grüße😀 at-grüße😀', '2 at-2']);
+  });
+
+  it('that ends, is lost or is refused for now continues after the last position', async () => {
+    const list: Respond = (request, response) => {
+      const cursor = new URL(request.url ?? '', 'http://service.test').searchParams.get('cursor');
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ data: [], resume_cursor: cursor ?? 'from-the-list' }));
+    };
+    const lost: Respond = (_, response) => {
+      response.write(message('2'));
+      setTimeout(() => response.destroy(), 20);
+    };
+    const streams = [
+      stream(message('1'), 'event: end\ndata: {"reason":"restarting"}\n\n', message('never')),
+      lost,
+      problem(429, 'too_many_streams'),
+      problem(503, 'unavailable'),
+      stream('id: moved-on\n\n'),
+    ];
+    const { received, opened, error } = await followStreams(streams, list);
+    expect(error).toBeUndefined();
+    expect(received).toEqual(['1 at-1', '2 at-2']);
+    expect(opened).toEqual(['from-the-list', 'at-1', 'at-2', 'at-2', 'at-2', 'moved-on']);
+  });
+
+  it('whose position is no longer kept throws ResyncRequired', async () => {
+    const { error } = await followStreams([problem(410, 'cursor_expired')]);
+    expect(error).toBeInstanceOf(ResyncRequired);
+    expect(error).toMatchObject({
+      problem: { code: 'cursor_expired' },
+      cause: expect.any(ProblemError) as unknown,
+    });
+    const onPage = await followStreams([], problem(410, 'cursor_expired'));
+    expect(onPage.error).toBeInstanceOf(ResyncRequired);
+  });
+
+  it('that the caller has lost access to throws the problem', async () => {
+    const { received, error } = await followStreams([stream(message('1')), problem(401, 'unauthorized')]);
+    expect(received).toEqual(['1 at-1']);
+    expect(error).toMatchObject({ code: 'unauthorized' });
+  });
+});
