@@ -27,22 +27,24 @@ function toWebhook(row: WebhookRow): components['schemas']['Webhook'] {
     id: toTypeId('webhook', row.id),
     workspace_id: toTypeId('workspace', row.workspaceId),
     url: row.url,
-    ...present({
-      description: row.description,
-      board_id: row.boardId === null ? null : toTypeId('board', row.boardId),
-      types: row.types.length === 0 ? null : row.types,
-    }),
     enabled: row.disabledAt === null,
-    ...present({
-      disabled_reason: row.disabledReason,
-      disabled_at: row.disabledAt?.toISOString() ?? null,
-      failing_since: row.failingSince?.toISOString() ?? null,
-      previous_secret_ends_at: row.previousSecretEndsAt?.toISOString() ?? null,
-    }),
+    ...optionalFields(row),
     created_by: toTypeId('user', row.createdBy),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+function optionalFields(row: WebhookRow) {
+  return present({
+    description: row.description,
+    board_id: row.boardId === null ? null : toTypeId('board', row.boardId),
+    types: row.types.length === 0 ? null : row.types,
+    disabled_reason: row.disabledReason,
+    disabled_at: row.disabledAt?.toISOString() ?? null,
+    failing_since: row.failingSince?.toISOString() ?? null,
+    previous_secret_ends_at: row.previousSecretEndsAt?.toISOString() ?? null,
+  });
 }
 
 function toCreatedWebhook({ webhook, secret }: IssuedWebhook): components['schemas']['CreatedWebhook'] {

@@ -34,6 +34,8 @@ const silent: ReadonlySet<string> = new Set([
   'signOut',
   'deleteSession',
   'previewPlanChange',
+  'pingWebhook',
+  'redeliver',
 ]);
 
 /** Operations that change nothing the second time. */

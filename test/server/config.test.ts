@@ -81,6 +81,7 @@ describe('loadConfig', () => {
       connectionLimits: { connectionsMax: 10_000, connectionsPerNetworkMax: 500 },
       rateLimits: { requestsPerCredential: 1500, requestsPerNetwork: 300 },
       guessLimits: defaultGuessLimits,
+      webhooks: { allowHttp: true, allowedNetworks: ['127.0.0.0/8', '::1/128'] },
       billing: testBilling,
     });
   });
@@ -120,6 +121,8 @@ describe('loadConfig', () => {
       RATE_LIMIT_INVITES_PER_NEW_WORKSPACE: '20',
       RATE_LIMIT_INVITES_PER_NETWORK: '80',
       BILLING_ENFORCED: 'true',
+      WEBHOOKS_ALLOW_HTTP: 'true',
+      WEBHOOKS_ALLOWED_NETWORKS: '10.1.0.0/16, fd00::/8',
     });
     expect(config).toEqual({
       port: 8080,
@@ -157,6 +160,7 @@ describe('loadConfig', () => {
         invitesPerNewWorkspace: 20,
         invitesPerNetwork: 80,
       }),
+      webhooks: { allowHttp: true, allowedNetworks: ['10.1.0.0/16', 'fd00::/8'] },
       billing: { ...testBilling, plans: plansOf('Boards & Co'), enforced: true },
     });
   });
@@ -219,6 +223,8 @@ describe('loadConfig', () => {
 
   it.each([
     ['BILLING_ENFORCED', ['', 'yes', '1', 'TRUE']],
+    ['WEBHOOKS_ALLOW_HTTP', ['', 'yes', '1', 'TRUE']],
+    ['WEBHOOKS_ALLOWED_NETWORKS', ['10.1.0.0', '10.1.0.0/33', 'internal', '10.1.0.0/16/2']],
     ['BILLING_PLANS', ['', '/there/is/nothing.json']],
     ['PORT', ['', '65536', '-1', '80.5', '3000 ', '0x50', '1e3', 'http', '999999']],
     ['HOST', ['']],

@@ -7,6 +7,12 @@ import { visibleWorkspaces } from '../access/workspace-access-rows.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
 
+export type {
+  WebhookDeliveryModel,
+  WebhookLaneModel,
+  WebhookModel,
+} from '../../../generated/prisma/models.ts';
+
 export type WebhookRow = Readonly<Omit<WebhookModel, 'afterPosition'>>;
 
 const webhookColumns = selectList('h', fieldsWithout(Prisma.WebhookScalarFieldEnum, 'afterPosition'));

@@ -27,14 +27,15 @@ export async function findDisabledWebhook(
     where: { id: memberId, status: 'active', role: { in: ['owner', 'admin'] } },
     select: { email: true },
   });
-  if (webhook === null || webhook.disabledAt === null || member === null) return undefined;
+  const disabledAt = webhook?.disabledAt ?? null;
+  if (webhook === null || disabledAt === null || member === null) return undefined;
   return disabledWebhookMessage({
     to: member.email,
     webhookId: toTypeId('webhook', webhook.id),
     url: loggedUrl(webhook.url),
     workspaceName: webhook.workspace.name,
     reason: webhook.disabledReason === 'gone' ? 'gone' : 'failing',
-    disabledAt: webhook.disabledAt,
+    disabledAt,
     brand,
     publicUrl,
   });

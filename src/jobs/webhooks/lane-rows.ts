@@ -7,7 +7,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { eventsSettings } from '../../domain/events/event-rows.ts';
 import type { EventRow } from '../../domain/events/event-rows.ts';
-import type { WebhookLaneModel, WebhookModel } from '../../../generated/prisma/models.ts';
+import type { WebhookLaneModel, WebhookModel } from '../../domain/webhooks/webhook-rows.ts';
 
 /** Events that one run of the feed looks through. */
 export const feedBatchMax = 1_000;

@@ -1,7 +1,7 @@
 /** The statements on messages that are sent by hand. By hand: they skip what another process has locked. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import type { WebhookDeliveryModel } from '../../../generated/prisma/models.ts';
+import type { WebhookDeliveryModel } from '../../domain/webhooks/webhook-rows.ts';
 import { sendingColumns } from './lane-rows.ts';
 import type { SendingWebhook } from './lane-rows.ts';
 

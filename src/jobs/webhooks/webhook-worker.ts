@@ -129,7 +129,7 @@ export class WebhookWorker {
       try {
         await this.#feed();
         await this.#claimMessages();
-        while (!signal.aborted && (await this.#claimLanes()) > 0);
+        while ((await this.#claimLanes()) > 0);
       } catch (err) {
         this.#options.logger.warn({ err }, 'webhooks are late: the database cannot be reached right now');
         await delay(usualPollIntervalMs, undefined, { signal }).catch(() => undefined);
@@ -149,7 +149,7 @@ export class WebhookWorker {
   async #claimLanes(): Promise<number> {
     const { database, now: clock } = this.#options;
     const lanesMax = this.#lanes.free;
-    if (lanesMax === 0) return 0;
+    if (lanesMax === 0 || this.#stopping.signal.aborted) return 0;
     const now = clock();
     const lanes = await claimLanes(database.reader, {
       now,
