@@ -1,4 +1,4 @@
-/** Sends messages that somebody asked for: pings and redeliveries, each once. */
+/** Sends messages that someone asked for: pings and redeliveries, each once. */
 import type { EventRow } from '../../domain/events/event-rows.ts';
 import type { ShownEventRow } from '../../domain/events/event-views.ts';
 import { noteOutcome } from './health.ts';
