@@ -35,6 +35,7 @@ const rooms = {
   billing: ['core', 'access', 'events'],
   identity: ['core', 'access', 'events', 'billing'],
   templates: ['core', 'access', 'events', 'billing/plans'],
+  webhooks: ['core', 'access', 'events', 'billing/plans'],
   boards: ['core', 'access', 'events', 'billing/plans', 'templates'],
   workspaces: ['core', 'access', 'events', 'billing', 'identity', 'boards'],
   'personal-data': ['core', 'access', 'events', 'billing', 'identity', 'templates', 'workspaces'],

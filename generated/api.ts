@@ -1234,6 +1234,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspaces/{id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Lists the webhooks of a workspace, oldest first, without their secrets.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Creates a webhook: from now on, the events of the workspace are sent to `url`, each as a signed `POST` by the Standard Webhooks specification. The body is the event as `listEvents` shows it. Nothing is sent to `url` before that, and it doesn't have to answer anything for this request to succeed. Send a test message with `pingWebhook`.
+         *
+         *     The response has the secret with which receivers check signatures. It is not shown again.
+         *
+         *     Each event is delivered at least once, and the events of a board in the order of the log: the next one is sent once the one before it was accepted with a status from 200 to 299, or was given up after ten attempts in three days. Boards don't wait for each other, and neither do webhooks.
+         *
+         *     Where plan limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more webhooks, and with 409 `billing_canceled` once billing has ended. It can also fail with 409 `limit_reached` if the workspace has 100 webhooks, and with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/access-tokens/{id}": {
         parameters: {
             query?: never;
@@ -2473,6 +2506,162 @@ export interface paths {
         get: operations["listEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Returns a webhook, without its secret.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes a webhook with its deliveries. What was not accepted yet is not sent again.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook
+         * @description Changes where events are sent and which. The body is a merge patch: absent properties don't change, `null` clears `description`, `board_id` or `types`, and an empty object changes nothing. The change applies to everything that is not sent yet, retries too.
+         *
+         *     With `enabled` false, nothing is sent until it is true again. Then sending continues with the first event that was not accepted, as far as the log still has it. A webhook that the service has disabled is enabled in the same way.
+         *
+         *     Can fail with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook
+         * @description Gives a webhook a new secret, which is only in this response. For `overlap_seconds`, messages have two signatures, with the new secret and with the previous one, so that receivers can change over without refusing any. An even older secret is not used again.
+         *
+         *     Omit the overlap if a secret may have leaked: whoever has it can sign messages until your receivers stop accepting it.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message
+         * @description Sends a message of the type `webhook.ping` to the webhook, once and in the background, also while the webhook is disabled. It looks like an event of the webhook itself, with an `id` of its own and no changes, but isn't in the log. Read what became of it with `getDelivery`.
+         *
+         *     A webhook can be sent 60 messages per minute in this way and by `redeliver`, otherwise it is a 429 `rate_limited`.
+         */
+        post: operations["pingWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Lists the attempts to deliver messages to a webhook, newest first. Each attempt is one delivery. They are kept for seven days. Filters are combined with "and".
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery. */
+                id: components["parameters"]["DeliveryIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Returns one attempt to deliver a message.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery. */
+                id: components["parameters"]["DeliveryIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver a message
+         * @description Sends the message of a delivery again, once and in the background, whether it was accepted or not and also while the webhook is disabled. It has the same `webhook-id`, so that receivers recognize it, and doesn't change what is sent next. The response is the new delivery.
+         *
+         *     The event is read from the log: if it is no longer kept, the response is a 404. A webhook can be sent 60 messages per minute in this way and by `pingWebhook`, otherwise it is a 429 `rate_limited`.
+         */
+        post: operations["redeliver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4094,6 +4283,70 @@ export interface components {
         ConfirmEmailChange: {
             code: components["schemas"]["SignInCode"];
         };
+        /**
+         * @description The id of a webhook.
+         * @example webhook_01m8a1c2v5e8fbn0c6rk3t9d7q
+         */
+        WebhookId: string;
+        /**
+         * @description The address to send events to: `https`, in ASCII, without a user name, a password or a fragment. Operators can allow `http`. Redirects are not followed, and addresses of private networks are refused when a message is sent.
+         * @example https://hooks.example.com/boards
+         */
+        WebhookUrl: string;
+        /** @description What the webhook is for. */
+        WebhookDescription: string;
+        /** @description The types of events that are sent. */
+        WebhookTypes: components["schemas"]["EventType"][];
+        /**
+         * @description Why a webhook is disabled: `requested` by someone, `gone` because the receiver answered 410, or `failing` because it accepted nothing for five days. More may be added.
+         * @example failing
+         */
+        DisabledReason: string;
+        /** @description Where events of a workspace are sent. */
+        Webhook: {
+            id: components["schemas"]["WebhookId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            url: components["schemas"]["WebhookUrl"];
+            description?: components["schemas"]["WebhookDescription"];
+            /** @description Only events of this board and of what is on it are sent. Absent if those of the whole workspace are. */
+            board_id?: components["schemas"]["BoardId"];
+            /** @description Only events of these types are sent. Absent if all are, including types that are added later. */
+            types?: components["schemas"]["WebhookTypes"];
+            /** @description Whether events are sent. */
+            enabled: boolean;
+            disabled_reason?: components["schemas"]["DisabledReason"];
+            /** @description When the webhook was disabled. Absent if it is enabled. */
+            disabled_at?: components["schemas"]["Timestamp"];
+            /** @description The first failure since a message was last accepted. Absent if there was none. */
+            failing_since?: components["schemas"]["Timestamp"];
+            /** @description Until when messages are also signed with the previous secret. Absent if they aren't. */
+            previous_secret_ends_at?: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            etag?: components["schemas"]["EntityTag"];
+        };
+        /** @description One page of webhooks. */
+        WebhookPage: {
+            data: components["schemas"]["Webhook"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /** @description A webhook to create. */
+        CreateWebhook: {
+            url: components["schemas"]["WebhookUrl"];
+            description?: components["schemas"]["WebhookDescription"];
+            /** @description Send only events of this board and of what is on it. Absent for the whole workspace. */
+            board_id?: components["schemas"]["BoardId"];
+            /** @description Send only events of these types. Absent for all, including types that are added later. */
+            types?: components["schemas"]["WebhookTypes"];
+        };
+        /** @description The secret of a webhook, as libraries for Standard Webhooks take it: `whsec_` and 32 bytes in Base64. With it, receivers check that a message comes from the service. */
+        WebhookSecret: string;
+        /** @description A webhook with its secret, which is not shown again. */
+        CreatedWebhook: {
+            webhook: components["schemas"]["Webhook"];
+            secret: components["schemas"]["WebhookSecret"];
+        };
         /** @description How to rotate an access token. */
         RotateAccessToken: {
             /**
@@ -4981,6 +5234,93 @@ export interface components {
             next_cursor?: components["schemas"]["PageCursor"];
             /** @description The position after this page, present on the last page and on an empty page too. Send it as `cursor` later to read what came since. */
             resume_cursor: components["schemas"]["PageCursor"];
+        };
+        /** @description A merge patch of a webhook. */
+        UpdateWebhook: {
+            url?: components["schemas"]["WebhookUrl"];
+            /** @description What the webhook is for. `null` removes it. */
+            description?: string | null;
+            /** @description Send only events of this board and of what is on it. `null` for the whole workspace. */
+            board_id?: string | null;
+            /** @description Send only events of these types. `null` for all. */
+            types?: components["schemas"]["EventType"][] | null;
+            /** @description Whether events are sent. */
+            enabled?: boolean;
+        };
+        /** @description How to rotate the secret of a webhook. */
+        RotateWebhookSecret: {
+            /**
+             * Format: int32
+             * @description How many seconds messages are signed with the previous secret, too. Defaults to 0: they aren't.
+             */
+            overlap_seconds?: number;
+        };
+        /**
+         * @description The id of a delivery.
+         * @example delivery_01m8a1fh2d6g7s8t9v0w1x2y3z
+         */
+        DeliveryId: string;
+        /**
+         * @description Why the message was sent: `event` when it happened, `replay` as part of a range, `redelivery` again by itself, or `ping` for a test. More may be added.
+         * @example event
+         */
+        DeliveryKind: string;
+        /**
+         * @description The type of the event, or `webhook.ping`.
+         * @example card.moved
+         */
+        MessageType: string;
+        /**
+         * @description `pending` until the message is sent, then `succeeded` or `failed`. More may be added.
+         * @example succeeded
+         */
+        DeliveryStatusValue: string;
+        /**
+         * @description Why an attempt failed: `response_status` if the receiver answered with a status other than 200 to 299, and otherwise what kept it from answering, such as `timeout`, or the service from sending, such as `address_forbidden`. More may be added.
+         * @example timeout
+         */
+        DeliveryFailure: string;
+        /** @description One attempt to deliver a message to a webhook. */
+        Delivery: {
+            id: components["schemas"]["DeliveryId"];
+            webhook_id: components["schemas"]["WebhookId"];
+            kind: components["schemas"]["DeliveryKind"];
+            /** @description The id of the event. It is the `webhook-id` of every attempt to deliver it. */
+            event_id: components["schemas"]["EventId"];
+            event_type: components["schemas"]["MessageType"];
+            /**
+             * Format: int32
+             * @description Which attempt it was, from 1 to 10.
+             */
+            attempt: number;
+            status: components["schemas"]["DeliveryStatusValue"];
+            /**
+             * Format: int32
+             * @description The HTTP status that the receiver answered with. Absent if there was no answer.
+             */
+            response_status?: number;
+            failure?: components["schemas"]["DeliveryFailure"];
+            /**
+             * Format: int32
+             * @description How many milliseconds it took. Absent if nothing was sent.
+             */
+            duration_ms?: number;
+            /** @description The beginning of the response's body, if it is text. */
+            response_excerpt?: string;
+            /** @description When the attempt was made or, if it is pending, requested. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the message is sent, or will be sent again. Absent after a message was accepted, given up or sent by hand. */
+            next_attempt_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description `pending` until the message is sent, then `succeeded` or `failed`.
+         * @enum {string}
+         */
+        DeliveryStatus: "pending" | "succeeded" | "failed";
+        /** @description One page of deliveries. */
+        DeliveryPage: {
+            data: components["schemas"]["Delivery"][];
+            next_cursor?: components["schemas"]["PageCursor"];
         };
     };
     responses: {
@@ -6559,6 +6899,34 @@ export interface components {
                 "application/json": components["schemas"]["Template"];
             };
         };
+        /** @description The pending delivery. */
+        AcceptedDeliveryResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "delivery_01m8a1kq8fe5v9b3n7m1c4x6z2",
+                 *       "webhook_id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
+                 *       "kind": "ping",
+                 *       "event_id": "event_01m8a1kq8fe5va6d8g0j2m4p6r",
+                 *       "event_type": "webhook.ping",
+                 *       "attempt": 1,
+                 *       "status": "pending",
+                 *       "created_at": "2026-11-23T10:15:42.018Z",
+                 *       "next_attempt_at": "2026-11-23T10:15:42.018Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Delivery"];
+            };
+        };
     };
     parameters: {
         /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
@@ -6759,6 +7127,14 @@ export interface components {
         OccurredBeforeParameter: components["schemas"]["Moment"];
         /** @description The order. `position`, the default, is the order of the log, oldest first. `-position` is the reverse. */
         EventSortParameter: components["schemas"]["EventSort"];
+        /** @description The id of the webhook. */
+        WebhookIdParameter: components["schemas"]["WebhookId"];
+        /** @description Only deliveries with this status. */
+        DeliveryStatusParameter: components["schemas"]["DeliveryStatus"];
+        /** @description Only attempts to deliver this event. */
+        DeliveryEventParameter: components["schemas"]["EventId"];
+        /** @description The id of the delivery. */
+        DeliveryIdParameter: components["schemas"]["DeliveryId"];
     };
     requestBodies: never;
     headers: {
@@ -9708,6 +10084,141 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ConfirmedEmailChangeResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of webhooks. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
+                     *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *           "url": "https://hooks.example.com/boards",
+                     *           "description": "Keeps the intranet up to date.",
+                     *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *           "types": [
+                     *             "card.created",
+                     *             "card.updated",
+                     *             "card.moved"
+                     *           ],
+                     *           "enabled": true,
+                     *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "created_at": "2026-11-23T09:30:00.123Z",
+                     *           "updated_at": "2026-11-23T09:30:00.123Z",
+                     *           "etag": "\"1.1\""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.com/boards",
+                 *       "description": "Keeps the intranet up to date.",
+                 *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *       "types": [
+                 *         "card.created",
+                 *         "card.updated",
+                 *         "card.moved"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhook"];
+            };
+        };
+        responses: {
+            /** @description The new webhook, with its secret. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13027,6 +13538,384 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             410: components["responses"]["EventsExpired"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "types": [
+                 *         "card.created",
+                 *         "card.deleted"
+                 *       ],
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlap_seconds": 86400
+                 *     }
+                 */
+                "application/json": components["schemas"]["RotateWebhookSecret"];
+            };
+        };
+        responses: {
+            /** @description The webhook, with its new secret. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pingWebhook: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["AcceptedDeliveryResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries with this status. */
+                status?: components["parameters"]["DeliveryStatusParameter"];
+                /** @description Only attempts to deliver this event. */
+                event_id?: components["parameters"]["DeliveryEventParameter"];
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "delivery_01m8a1fh2d6g7s8t9v0w1x2y3z",
+                     *           "webhook_id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
+                     *           "kind": "event",
+                     *           "event_id": "event_01m8a1fgx4e1p2q3r4s5t6v7w8",
+                     *           "event_type": "card.moved",
+                     *           "attempt": 2,
+                     *           "status": "failed",
+                     *           "response_status": 503,
+                     *           "failure": "response_status",
+                     *           "duration_ms": 184,
+                     *           "response_excerpt": "Service Unavailable",
+                     *           "created_at": "2026-11-23T10:12:09.330Z",
+                     *           "next_attempt_at": "2026-11-23T10:17:14.908Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the delivery. */
+                id: components["parameters"]["DeliveryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "delivery_01m8a1fh2d6g7s8t9v0w1x2y3z",
+                     *       "webhook_id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
+                     *       "kind": "event",
+                     *       "event_id": "event_01m8a1fgx4e1p2q3r4s5t6v7w8",
+                     *       "event_type": "card.moved",
+                     *       "attempt": 2,
+                     *       "status": "failed",
+                     *       "response_status": 503,
+                     *       "failure": "response_status",
+                     *       "duration_ms": 184,
+                     *       "response_excerpt": "Service Unavailable",
+                     *       "created_at": "2026-11-23T10:12:09.330Z",
+                     *       "next_attempt_at": "2026-11-23T10:17:14.908Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliver: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the delivery. */
+                id: components["parameters"]["DeliveryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["AcceptedDeliveryResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

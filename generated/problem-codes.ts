@@ -57,6 +57,8 @@ export type KnownProblemCode =
   | 'idempotency_key_reused'
   | 'unknown_workspace'
   | 'unknown_board'
+  | 'unknown_event_type'
+  | 'webhook_url_refused'
   | 'unknown_template'
   | 'unknown_column'
   | 'unknown_label'

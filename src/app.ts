@@ -27,6 +27,8 @@ import type { CredentialUses } from './domain/identity/credential-uses.ts';
 import { derivedSecrets } from './domain/core/derived-secrets.ts';
 import { defaultGuessLimits, networkOf } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
+import { usualWebhookSettings } from './domain/core/context.ts';
+import type { WebhookSettings } from './domain/core/context.ts';
 import type { BillingSettings } from './domain/core/plan-table.ts';
 import { handlers } from './handlers/index.ts';
 import { inviteRoutes } from './pages/links/invites.ts';
@@ -61,6 +63,8 @@ export interface AppDependencies {
   /** Limits on guessing secrets; by default the usual ones. */
   readonly guessLimits?: GuessLimits;
   readonly billing: BillingSettings;
+  /** Where webhooks may send; by default to public addresses with `https://`. */
+  readonly webhooks?: WebhookSettings;
   /** If Stripe collects payments, the secret that its events are signed with. */
   readonly stripe?: { readonly webhookSecret: string };
   /** Rate limits; none if absent. */
@@ -79,7 +83,9 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const { contract, database, publicUrl, secretKey, billing, brand = usualBrand } = dependencies;
   const guessLimits = dependencies.guessLimits ?? defaultGuessLimits;
   const cardUrl = dependencies.cardUrl ?? usualCardUrl(dependencies);
-  const settings = { publicUrl, cardUrl, guessLimits, secrets: derivedSecrets(secretKey), billing };
+  const { webhooks = usualWebhookSettings } = dependencies;
+  const secrets = derivedSecrets(secretKey);
+  const settings = { publicUrl, cardUrl, guessLimits, secrets, billing, webhooks };
   const rateLimits = rateLimitsOf(dependencies);
   const metrics = createMetrics();
   dependencies.redisQuotas?.measureIn(metrics.registry);

@@ -10,11 +10,13 @@ import { readBrand, readCardUrl } from './config-brand.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import { readEventRetention } from './config-events.ts';
+import { readWebhooks } from './config-webhooks.ts';
 import { PlanFileError, parsePlans } from './domain/billing/plans/plan-files.ts';
 import { billingIntervals } from './domain/core/plan-table.ts';
 import type { BillingSettings, PlanTable } from './domain/core/plan-table.ts';
 import { guessLimitsOf, usualGuessLimits } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
+import type { WebhookSettings } from './domain/core/context.ts';
 import { readLogConfig } from './log-config.ts';
 import type { LogConfig } from './log-config.ts';
 import { readProcessConfig } from './process-config.ts';
@@ -52,6 +54,8 @@ export interface Config extends ProcessConfig, LogConfig {
   /** Limits on guessing secrets. */
   readonly guessLimits: GuessLimits;
   readonly billing: BillingSettings;
+  /** Where webhooks may send. */
+  readonly webhooks: WebhookSettings;
   /** Set if Stripe collects payments. */
   readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string };
 }
@@ -76,13 +80,14 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
   if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
     throw new ConfigError('DATABASE_DIRECT_URL is set but DATABASE_URL is not. Set both or neither.');
   }
+  const processConfig = readProcessConfig(env, { hasOwnDatabase: databaseUrl !== undefined, isTerminal });
   return {
     port: readPort(env),
     host: readText(env, 'HOST', '127.0.0.1'),
     dataDir,
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(databaseDirectUrl !== undefined && { databaseDirectUrl }),
-    ...readProcessConfig(env, { hasOwnDatabase: databaseUrl !== undefined, isTerminal }),
+    ...processConfig,
     ...(publicUrl !== undefined && { publicUrl }),
     ...(cardUrl !== undefined && { cardUrl }),
     secretKey: readSecretKey(env, databaseUrl !== undefined, dataDir),
@@ -101,6 +106,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     },
     ...(redisUrl !== undefined && { redisUrl }),
     guessLimits: readGuessLimits(env),
+    webhooks: readWebhooks(env, processConfig.demo),
     billing: readBilling(env, stripe === undefined ? 'manual' : 'stripe', brand.name),
     ...(stripe !== undefined && { stripe }),
   };

@@ -143,7 +143,11 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   const accepting = () => !stopping.aborted;
   const startWorker = async () => {
     const url = config.databaseDirectUrl ?? running.postgres?.url ?? '';
-    running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now });
+    const webhooks = {
+      settings: config.webhooks,
+      onAdvance: running.eventLog?.onAdvance.bind(running.eventLog),
+    };
+    running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now, webhooks });
   };
   if (config.role === 'worker') {
     await startWorker();
@@ -226,7 +230,7 @@ async function openRedisQuotas(config: Config, logger: Logger): Promise<RedisQuo
 
 function startBackgroundWork(
   config: Config,
-  parts: Pick<JobsOptions, 'url' | 'database' | 'publicUrl' | 'logger' | 'now'>,
+  parts: Pick<JobsOptions, 'url' | 'database' | 'publicUrl' | 'logger' | 'now' | 'webhooks'>,
 ): Promise<Jobs> {
   return startJobs({
     ...parts,

@@ -200,6 +200,26 @@ export type EventLogHead = Prisma.EventLogHeadModel
  */
 export type EventLogStart = Prisma.EventLogStartModel
 /**
+ * Model Webhook
+ * Where events of a workspace are sent. Its secrets are derived from its id and the generation.
+ */
+export type Webhook = Prisma.WebhookModel
+/**
+ * Model WebhookLane
+ * What a webhook is sent one after another: the events of a board, those of no board, or a replay.
+ */
+export type WebhookLane = Prisma.WebhookLaneModel
+/**
+ * Model WebhookDelivery
+ * An attempt to send a message to a webhook. Rows go with the time, not with the webhook, so there is no foreign key.
+ */
+export type WebhookDelivery = Prisma.WebhookDeliveryModel
+/**
+ * Model WebhookFeed
+ * How far the event log was looked through for what webhooks are sent: one row.
+ */
+export type WebhookFeed = Prisma.WebhookFeedModel
+/**
  * Model BillingAccount
  * The billing of one workspace. It outlives the workspace where there are invoices, so there is no foreign key to it.
  * Amounts are in minor units, days in UTC.

@@ -15,6 +15,7 @@ import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { cancelBilling, changePlan, updateBilling } from '../../src/domain/billing/billing.ts';
 import type { BillingContext } from '../../src/domain/billing/billing.ts';
 import { derivedSecrets } from '../../src/domain/core/derived-secrets.ts';
+import { usualWebhookSettings } from '../../src/domain/core/context.ts';
 import { defaultGuessLimits } from '../../src/domain/core/guess-limits.ts';
 import { operatorActor } from '../../src/domain/events/events.ts';
 import { newId } from '../../src/domain/core/ids.ts';
@@ -54,6 +55,7 @@ const settings = {
   guessLimits: defaultGuessLimits,
   secrets: derivedSecrets(randomBytes(32)),
   billing,
+  webhooks: usualWebhookSettings,
 };
 
 function say(demo: Pick<Demo, 'now'>, text: string): void {

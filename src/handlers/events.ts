@@ -2,67 +2,14 @@
 import type { components } from '../../generated/api.ts';
 import { listBoardEvents, listEvents } from '../domain/events/event-lists.ts';
 import type { EventFilters, EventPosition, EventRow } from '../domain/events/event-rows.ts';
-import type { FieldValue } from '../domain/events/events.ts';
+import { showEvent } from '../domain/events/event-views.ts';
 import { fromTypeId, rememberingTypeIds } from '../domain/core/ids.ts';
-import type { IdPrefix, ShowId } from '../domain/core/ids.ts';
-import { idFieldsOf } from '../domain/core/resources.ts';
-import { given, okPage, pageRequest, present } from './handler.ts';
+import type { ShowId } from '../domain/core/ids.ts';
+import { given, okPage, pageRequest } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
 import { toMoment } from './moments.ts';
 
-/** The id prefixes of each actor's credentials; `operator` and `system` have none. */
-const credentialPrefixes: Readonly<Partial<Record<string, IdPrefix>>> = {
-  access_token: 'token',
-  session: 'session',
-  invite: 'member',
-};
-
-function toEvent(row: EventRow, showId: ShowId): components['schemas']['Event'] {
-  return {
-    id: showId('event', row.id),
-    type: row.type,
-    occurred_at: row.occurredAt.toISOString(),
-    workspace_id: showId('workspace', row.workspaceId),
-    ...(row.boardId !== null && { board_id: showId('board', row.boardId) }),
-    actor: toActor(row, showId),
-    resource: { type: row.resourceType, id: showId(row.resourceType, row.resourceId) },
-    request_id: row.requestId,
-    changes: toChanges(row, showId),
-    ...(row.version !== null && { version: Number(row.version) }),
-    ...present({ imported: row.imported }),
-  };
-}
-
-function toActor(row: EventRow, showId: ShowId): components['schemas']['Actor'] {
-  const { actorKind: kind, actorUserId, actorCredentialId, actorSystemAccount } = row;
-  const prefix = credentialPrefixes[kind];
-  return {
-    kind,
-    ...(actorUserId !== null && { user_id: showId('user', actorUserId) }),
-    ...(actorCredentialId !== null &&
-      prefix !== undefined && { credential_id: showId(prefix, actorCredentialId) }),
-    ...(actorSystemAccount !== null && { system_account: actorSystemAccount }),
-  };
-}
-
-/** Shows values as their resource does, with ids as TypeIDs and without nulls. */
-function toChanges(
-  { resourceType, changes }: EventRow,
-  showId: ShowId,
-): components['schemas']['EventChanges'] {
-  const idFields = idFieldsOf(resourceType);
-  const entries = Object.entries(changes).map(([field, { from, to }]) => {
-    const show = (value: FieldValue) => toValue(idFields[field], value, showId);
-    return [field, present({ from: show(from), to: show(to) })] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-function toValue(prefix: IdPrefix | undefined, value: FieldValue, showId: ShowId): FieldValue {
-  if (prefix === undefined) return value;
-  if (Array.isArray(value)) return value.map((id: string) => showId(prefix, id));
-  return typeof value === 'string' ? showId(prefix, value) : value;
-}
+const toEvent: (row: EventRow, showId: ShowId) => components['schemas']['Event'] = showEvent;
 
 function toFilters(query: Input<'listEvents'>['query']): EventFilters {
   const moment = (parameter: 'occurred_from' | 'occurred_before') => (text: string) =>

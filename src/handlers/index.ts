@@ -33,6 +33,7 @@ import { shareLinkHandlers } from './share-links.ts';
 import { signInHandlers } from './sign-in.ts';
 import { templateHandlers } from './templates.ts';
 import { trashHandlers } from './trash.ts';
+import { webhookHandlers } from './webhooks.ts';
 import { workspaceHandlers } from './workspaces.ts';
 
 export const handlers = {
@@ -69,5 +70,6 @@ export const handlers = {
   ...signInHandlers,
   ...templateHandlers,
   ...trashHandlers,
+  ...webhookHandlers,
   ...workspaceHandlers,
 } satisfies Handlers;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
-import { addMember, makeMember, makeSession, removeMember } from '../support/factories.ts';
+import { addMember, makeMember, makeSession, removeMember, readEvents } from '../support/factories.ts';
 import {
   answerTo,
   guarded,
@@ -33,6 +33,8 @@ beforeAll(async () => {
   own = await makeWorld(service);
   foreign = await makeWorld(service);
   spare = await makeWorld(service);
+  // What is recorded has its place in the log before tests count rows.
+  await readEvents(service, own);
   tokens = [own.token, await makeTokenOfCommonOwner()];
   sessions = [own.session, await makeSessionOfRemovedMember()];
 });
@@ -117,6 +119,7 @@ const referred = {
   member_id: (world) => world.teamMemberId,
   user_id: (world) => world.memberId,
   board_ids: (world) => world.boardId,
+  event_id: (world) => world.eventId,
 } satisfies Record<string, (world: World) => string>;
 
 function referredId(name: string, world: World): string {

@@ -217,6 +217,7 @@ async function makeWorldFor(operationId: OperationId): Promise<World> {
 /** What takes away from a world, from the leaves up. */
 function atTheEnd([operationId]: (typeof writes)[number]): number {
   return [
+    'deleteWebhook',
     'revokeAccessToken',
     'revokeShareLink',
     'deleteComment',

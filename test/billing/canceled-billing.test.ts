@@ -62,6 +62,7 @@ it('is in the contract for operations that create something in a workspace, exce
   expect(unmarked.sort()).toEqual(expected);
   expect(counted.map(([name]) => name)).toEqual([
     'createMember',
+    'createWebhook',
     'createBoard',
     'copyBoard',
     'moveBoard',

@@ -34,6 +34,8 @@ const silent: ReadonlySet<string> = new Set([
   'signOut',
   'deleteSession',
   'previewPlanChange',
+  'pingWebhook',
+  'redeliver',
 ]);
 
 /** Operations that change nothing the second time. */
@@ -50,10 +52,12 @@ async function callIn(world: World, operationId: UnsafeOperationId) {
   });
   expect(answer.status).toBeLessThan(300);
   // A new access token comes beside its secret, and so does a new share link.
-  const body = (answer.body ?? {}) as Partial<Record<'access_token' | 'share_link', { id: string }>> & {
+  const body = (answer.body ?? {}) as Partial<
+    Record<'access_token' | 'share_link' | 'webhook', { id: string }>
+  > & {
     id?: string;
   };
-  const { id = '' } = body.access_token ?? body.share_link ?? body;
+  const { id = '' } = body.access_token ?? body.share_link ?? body.webhook ?? body;
   return { id, requestId: answer.headers['request-id'] ?? '' };
 }
 

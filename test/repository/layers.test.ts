@@ -116,6 +116,7 @@ const rooms = [
   'billing',
   'identity',
   'templates',
+  'webhooks',
   'boards',
   'workspaces',
   'personal-data',

@@ -81,6 +81,7 @@ describe('loadConfig', () => {
       connectionLimits: { connectionsMax: 10_000, connectionsPerNetworkMax: 500 },
       rateLimits: { requestsPerCredential: 1500, requestsPerNetwork: 300 },
       guessLimits: defaultGuessLimits,
+      webhooks: { allowHttp: true, allowedNetworks: ['127.0.0.0/8', '::1/128'] },
       billing: testBilling,
     });
   });
@@ -121,6 +122,8 @@ describe('loadConfig', () => {
       RATE_LIMIT_INVITES_PER_NETWORK: '80',
       BILLING_ENFORCED: 'true',
       EVENT_RETENTION_DAYS: '365',
+      WEBHOOKS_ALLOW_HTTP: 'true',
+      WEBHOOKS_ALLOWED_NETWORKS: '10.1.0.0/16, fd00::/8',
     });
     expect(config).toEqual({
       port: 8080,
@@ -164,6 +167,7 @@ describe('loadConfig', () => {
         enforced: true,
         eventRetentionDays: 365,
       },
+      webhooks: { allowHttp: true, allowedNetworks: ['10.1.0.0/16', 'fd00::/8'] },
     });
   });
 
@@ -226,6 +230,8 @@ describe('loadConfig', () => {
   it.each([
     ['BILLING_ENFORCED', ['', 'yes', '1', 'TRUE']],
     ['EVENT_RETENTION_DAYS', ['', '0', '-1', '1.5', '100000', 'a year']],
+    ['WEBHOOKS_ALLOW_HTTP', ['', 'yes', '1', 'TRUE']],
+    ['WEBHOOKS_ALLOWED_NETWORKS', ['10.1.0.0', '10.1.0.0/33', 'internal', '10.1.0.0/16/2']],
     ['BILLING_PLANS', ['', '/there/is/nothing.json']],
     ['PORT', ['', '65536', '-1', '80.5', '3000 ', '0x50', '1e3', 'http', '999999']],
     ['HOST', ['']],

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { anyTime, batchExpectations, cleared, set } from './expected-batch-events.ts';
 import type { Expectation } from './expected-batch-events.ts';
+import { webhookExpectations } from './webhook-calls.ts';
 import type { OperationId } from './service.ts';
 
 export type UnsafeOperationId = Exclude<OperationId, `get${string}` | `list${string}`>;
@@ -332,6 +333,7 @@ export const expectations = {
     },
   ],
   ...batchExpectations,
+  ...webhookExpectations,
   addCardLabel: (world, id) => [
     { type: 'card.updated', id, changes: { label_ids: { from: [], to: [world.labelId] } } },
   ],

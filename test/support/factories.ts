@@ -208,6 +208,7 @@ export async function makeColumns(
 const idFields: Readonly<Partial<Record<string, string>>> = {
   after_card_id: 'card',
   assignee_ids: 'user',
+  board_id: 'board',
   board_ids: 'board',
   card_id: 'card',
   column_id: 'column',

@@ -11,6 +11,7 @@ import type { Tenant } from './factories.ts';
 import { cardActionCalls } from './card-action-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import type { CallOptions, OperationId, Service } from './service.ts';
+import { makeWebhook, webhookCalls } from './webhook-calls.ts';
 import { copyWorld, takeSample } from './world-copies.ts';
 import type { WorldSample } from './world-copies.ts';
 import {
@@ -71,6 +72,10 @@ export interface World extends Tenant {
   readonly invitedMemberId: string;
   /** Open invites of the owner to the workspaces of others: one to be accepted, one to be declined. */
   readonly inviteTokens: readonly [string, string];
+  /** A webhook, an event that was sent to it, and the delivery. */
+  readonly webhookId: string;
+  readonly eventId: string;
+  readonly deliveryId: string;
   /** An open invoice. */
   readonly invoiceId: string;
   /** A sign-in of the owner that waits for its code. */
@@ -182,6 +187,7 @@ async function buildWorld(service: Service): Promise<World> {
     ...(await makeEmailChange(service, tenant)),
     ...(await makeAccountDeletion(service, tenant)),
     exportId: await makeExport(service, tenant),
+    ...(await makeWebhook(service, tenant)),
     invoiceId: await makeInvoice(service, tenant),
   };
 }
@@ -210,6 +216,7 @@ export const validCalls = {
   createEmailChange: (world) => ({ body: { email: `new.${world.email}` } }),
   confirmEmailChange: (world) => ({ id: world.emailChangeId, body: { code: world.emailChangeCode } }),
   ...personalDataCalls,
+  ...webhookCalls,
   listWorkspaces: () => ({ query: list }),
   getWorkspace: (world) => ({ id: world.workspaceId }),
   createWorkspace: () => ({ body: { name: 'New' } }),

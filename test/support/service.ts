@@ -11,7 +11,8 @@ import type { Brand } from '../../src/brand.ts';
 import type { FairQueue } from '../../src/api/limits/fair-queue.ts';
 import type { RateLimitSettings } from '../../src/api/limits/rate-limits.ts';
 import type { RedisQuotas } from '../../src/api/limits/redis-quotas.ts';
-import type { Settings } from '../../src/domain/core/context.ts';
+import { usualWebhookSettings } from '../../src/domain/core/context.ts';
+import type { Settings, WebhookSettings } from '../../src/domain/core/context.ts';
 import { derivedSecrets } from '../../src/domain/core/derived-secrets.ts';
 import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import type { GuessLimits, GuessLimitSettings } from '../../src/domain/core/guess-limits.ts';
@@ -115,6 +116,8 @@ export interface ServiceOptions {
   readonly guessLimits?: Partial<GuessLimits>;
   /** The plans of the repository, and limits that stop nothing, unless given. */
   readonly billing?: BillingSettings;
+  /** Where webhooks may send; to public addresses by https unless given. */
+  readonly webhooks?: WebhookSettings;
   /** Set where Stripe collects the money. */
   readonly stripe?: { readonly webhookSecret: string };
   /** Requests are carried out as they come unless given. */
@@ -145,6 +148,7 @@ export const testSettings: Settings = {
   guessLimits: defaultGuessLimits,
   secrets: derivedSecrets(testSecretKey),
   billing: testBilling,
+  webhooks: usualWebhookSettings,
 };
 
 /**
@@ -237,6 +241,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     now: () => clock.now(),
     accepting: () => true,
     billing: options.billing ?? testBilling,
+    ...(options.webhooks !== undefined && { webhooks: options.webhooks }),
     ...(options.stripe !== undefined && { stripe: options.stripe }),
     guessLimits: {
       ...guessLimitsOf({ ...liftedInviteLimits, ...options.guessSettings }),

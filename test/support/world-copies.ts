@@ -26,7 +26,7 @@ const tables = [
   'card_texts',
   ...resourceList.flatMap(({ table, partTables = [] }) => [table, ...partTables]),
 ];
-/** The database gives each row its own. */
+/** The database gives each row its own, except where events have their place in the log already. */
 const generatedColumns = ['seq', 'tx'];
 
 /** Makes a world, and remembers every row that was stored meanwhile. */
@@ -51,7 +51,10 @@ export async function copyWorld(service: Service, sample: WorldSample): Promise<
   const { world } = sample;
   const replacements = new Replacements(sample, service.now());
   const rows = Object.fromEntries(
-    Object.entries(sample.rows).map(([table, all]) => [table, all.map((row) => replacements.rowOf(row))]),
+    Object.entries(sample.rows).map(([table, all]) => [
+      table,
+      all.map((row) => replacements.rowOf(row, table === 'events' ? [] : generatedColumns)),
+    ]),
   );
   await service.database.transaction(async (tx) => {
     // Rows that triggers have made or checked are copied as they are.
@@ -125,8 +128,8 @@ class Replacements {
     this.#secrets.set(world.emailChangeCode, secrets.emailChangeCode(emailChangeId));
   }
 
-  rowOf(row: Row): Row {
-    const kept = Object.entries(row).filter(([name]) => !generatedColumns.includes(name));
+  rowOf(row: Row, withoutColumns: readonly string[]): Row {
+    const kept = Object.entries(row).filter(([name]) => !withoutColumns.includes(name));
     return Object.fromEntries(kept.map(([name, value]) => [name, this.#columnOf(value)]));
   }
 

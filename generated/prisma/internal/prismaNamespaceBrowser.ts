@@ -87,6 +87,10 @@ export const ModelName = {
   IncomingEvent: 'IncomingEvent',
   EventLogHead: 'EventLogHead',
   EventLogStart: 'EventLogStart',
+  Webhook: 'Webhook',
+  WebhookLane: 'WebhookLane',
+  WebhookDelivery: 'WebhookDelivery',
+  WebhookFeed: 'WebhookFeed',
   BillingAccount: 'BillingAccount',
   SeatChange: 'SeatChange',
   BillingTerms: 'BillingTerms',
@@ -611,6 +615,75 @@ export const EventLogStartScalarFieldEnum = {
 } as const
 
 export type EventLogStartScalarFieldEnum = (typeof EventLogStartScalarFieldEnum)[keyof typeof EventLogStartScalarFieldEnum]
+
+
+export const WebhookScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  url: 'url',
+  description: 'description',
+  boardId: 'boardId',
+  types: 'types',
+  disabledReason: 'disabledReason',
+  disabledAt: 'disabledAt',
+  failingSince: 'failingSince',
+  secretGeneration: 'secretGeneration',
+  previousSecretEndsAt: 'previousSecretEndsAt',
+  afterPosition: 'afterPosition',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  version: 'version'
+} as const
+
+export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
+
+
+export const WebhookLaneScalarFieldEnum = {
+  webhookId: 'webhookId',
+  laneId: 'laneId',
+  workspaceId: 'workspaceId',
+  kind: 'kind',
+  position: 'position',
+  untilPosition: 'untilPosition',
+  attempts: 'attempts',
+  nextAttemptAt: 'nextAttemptAt',
+  leaseId: 'leaseId',
+  updatedAt: 'updatedAt'
+} as const
+
+export type WebhookLaneScalarFieldEnum = (typeof WebhookLaneScalarFieldEnum)[keyof typeof WebhookLaneScalarFieldEnum]
+
+
+export const WebhookDeliveryScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  webhookId: 'webhookId',
+  kind: 'kind',
+  eventId: 'eventId',
+  eventType: 'eventType',
+  eventPosition: 'eventPosition',
+  message: 'message',
+  attempt: 'attempt',
+  status: 'status',
+  responseStatus: 'responseStatus',
+  failure: 'failure',
+  durationMs: 'durationMs',
+  responseExcerpt: 'responseExcerpt',
+  createdAt: 'createdAt',
+  nextAttemptAt: 'nextAttemptAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
+
+
+export const WebhookFeedScalarFieldEnum = {
+  id: 'id',
+  position: 'position'
+} as const
+
+export type WebhookFeedScalarFieldEnum = (typeof WebhookFeedScalarFieldEnum)[keyof typeof WebhookFeedScalarFieldEnum]
 
 
 export const BillingAccountScalarFieldEnum = {

@@ -255,6 +255,7 @@ export type UserWhereInput = {
   comments?: Prisma.CommentListRelationFilter
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   shareLinks?: Prisma.ShareLinkListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
   sentInvites?: Prisma.WorkspaceMemberListRelationFilter
@@ -282,6 +283,7 @@ export type UserOrderByWithRelationInput = {
   comments?: Prisma.CommentOrderByRelationAggregateInput
   templates?: Prisma.TemplateOrderByRelationAggregateInput
   accessTokens?: Prisma.AccessTokenOrderByRelationAggregateInput
+  webhooks?: Prisma.WebhookOrderByRelationAggregateInput
   shareLinks?: Prisma.ShareLinkOrderByRelationAggregateInput
   sessions?: Prisma.SessionOrderByRelationAggregateInput
   sentInvites?: Prisma.WorkspaceMemberOrderByRelationAggregateInput
@@ -312,6 +314,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   comments?: Prisma.CommentListRelationFilter
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   shareLinks?: Prisma.ShareLinkListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
   sentInvites?: Prisma.WorkspaceMemberListRelationFilter
@@ -371,6 +374,7 @@ export type UserCreateInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -398,6 +402,7 @@ export type UserUncheckedCreateInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -425,6 +430,7 @@ export type UserUpdateInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -452,6 +458,7 @@ export type UserUncheckedUpdateInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -792,6 +799,20 @@ export type UserUpdateOneRequiredWithoutShareLinksNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutShareLinksInput, Prisma.UserUpdateWithoutShareLinksInput>, Prisma.UserUncheckedUpdateWithoutShareLinksInput>
 }
 
+export type UserCreateNestedOneWithoutWebhooksInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutWebhooksInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutWebhooksNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutWebhooksInput
+  upsert?: Prisma.UserUpsertWithoutWebhooksInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutWebhooksInput, Prisma.UserUpdateWithoutWebhooksInput>, Prisma.UserUncheckedUpdateWithoutWebhooksInput>
+}
+
 export type UserCreateWithoutExportsInput = {
   id: string
   email: string
@@ -809,6 +830,7 @@ export type UserCreateWithoutExportsInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -835,6 +857,7 @@ export type UserUncheckedCreateWithoutExportsInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -877,6 +900,7 @@ export type UserUpdateWithoutExportsInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -903,6 +927,7 @@ export type UserUncheckedUpdateWithoutExportsInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -929,6 +954,7 @@ export type UserCreateWithoutAccountDeletionsInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -955,6 +981,7 @@ export type UserUncheckedCreateWithoutAccountDeletionsInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -997,6 +1024,7 @@ export type UserUpdateWithoutAccountDeletionsInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1023,6 +1051,7 @@ export type UserUncheckedUpdateWithoutAccountDeletionsInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1049,6 +1078,7 @@ export type UserCreateWithoutErasureInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1075,6 +1105,7 @@ export type UserUncheckedCreateWithoutErasureInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1117,6 +1148,7 @@ export type UserUpdateWithoutErasureInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1143,6 +1175,7 @@ export type UserUncheckedUpdateWithoutErasureInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1168,6 +1201,7 @@ export type UserCreateWithoutPersonalWorkspaceInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1194,6 +1228,7 @@ export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1236,6 +1271,7 @@ export type UserUpdateWithoutPersonalWorkspaceInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1262,6 +1298,7 @@ export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1288,6 +1325,7 @@ export type UserCreateWithoutMembershipsInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1314,6 +1352,7 @@ export type UserUncheckedCreateWithoutMembershipsInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1346,6 +1385,7 @@ export type UserCreateWithoutSentInvitesInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
@@ -1372,6 +1412,7 @@ export type UserUncheckedCreateWithoutSentInvitesInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
@@ -1413,6 +1454,7 @@ export type UserUpdateWithoutMembershipsInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1439,6 +1481,7 @@ export type UserUncheckedUpdateWithoutMembershipsInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1477,6 +1520,7 @@ export type UserUpdateWithoutSentInvitesInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
@@ -1503,6 +1547,7 @@ export type UserUncheckedUpdateWithoutSentInvitesInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
@@ -1529,6 +1574,7 @@ export type UserCreateWithoutEmailChangesInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1555,6 +1601,7 @@ export type UserUncheckedCreateWithoutEmailChangesInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1597,6 +1644,7 @@ export type UserUpdateWithoutEmailChangesInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1623,6 +1671,7 @@ export type UserUncheckedUpdateWithoutEmailChangesInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1649,6 +1698,7 @@ export type UserCreateWithoutSessionsInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
@@ -1675,6 +1725,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
@@ -1717,6 +1768,7 @@ export type UserUpdateWithoutSessionsInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
@@ -1743,6 +1795,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
@@ -1769,6 +1822,7 @@ export type UserCreateWithoutAppearancesInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1795,6 +1849,7 @@ export type UserUncheckedCreateWithoutAppearancesInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1837,6 +1892,7 @@ export type UserUpdateWithoutAppearancesInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1863,6 +1919,7 @@ export type UserUncheckedUpdateWithoutAppearancesInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1888,6 +1945,7 @@ export type UserCreateWithoutBoardsInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1914,6 +1972,7 @@ export type UserUncheckedCreateWithoutBoardsInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1956,6 +2015,7 @@ export type UserUpdateWithoutBoardsInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1982,6 +2042,7 @@ export type UserUncheckedUpdateWithoutBoardsInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -2008,6 +2069,7 @@ export type UserCreateWithoutCardsInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -2034,6 +2096,7 @@ export type UserUncheckedCreateWithoutCardsInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -2076,6 +2139,7 @@ export type UserUpdateWithoutCardsInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -2102,6 +2166,7 @@ export type UserUncheckedUpdateWithoutCardsInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -2128,6 +2193,7 @@ export type UserCreateWithoutCommentsInput = {
   cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -2154,6 +2220,7 @@ export type UserUncheckedCreateWithoutCommentsInput = {
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -2196,6 +2263,7 @@ export type UserUpdateWithoutCommentsInput = {
   cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -2222,6 +2290,7 @@ export type UserUncheckedUpdateWithoutCommentsInput = {
   cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -2248,6 +2317,7 @@ export type UserCreateWithoutTemplatesInput = {
   cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -2274,6 +2344,7 @@ export type UserUncheckedCreateWithoutTemplatesInput = {
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -2316,6 +2387,7 @@ export type UserUpdateWithoutTemplatesInput = {
   cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -2342,6 +2414,7 @@ export type UserUncheckedUpdateWithoutTemplatesInput = {
   cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -2368,6 +2441,7 @@ export type UserCreateWithoutAccessTokensInput = {
   cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -2394,6 +2468,7 @@ export type UserUncheckedCreateWithoutAccessTokensInput = {
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -2436,6 +2511,7 @@ export type UserUpdateWithoutAccessTokensInput = {
   cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -2462,6 +2538,7 @@ export type UserUncheckedUpdateWithoutAccessTokensInput = {
   cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -2489,6 +2566,7 @@ export type UserCreateWithoutShareLinksInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
@@ -2515,6 +2593,7 @@ export type UserUncheckedCreateWithoutShareLinksInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
@@ -2557,6 +2636,7 @@ export type UserUpdateWithoutShareLinksInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
@@ -2583,6 +2663,131 @@ export type UserUncheckedUpdateWithoutShareLinksInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+}
+
+export type UserCreateWithoutWebhooksInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutWebhooksInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutWebhooksInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+}
+
+export type UserUpsertWithoutWebhooksInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutWebhooksInput, Prisma.UserUncheckedUpdateWithoutWebhooksInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutWebhooksInput, Prisma.UserUncheckedCreateWithoutWebhooksInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutWebhooksInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutWebhooksInput, Prisma.UserUncheckedUpdateWithoutWebhooksInput>
+}
+
+export type UserUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
@@ -2604,6 +2809,7 @@ export type UserCountOutputType = {
   comments: number
   templates: number
   accessTokens: number
+  webhooks: number
   shareLinks: number
   sessions: number
   sentInvites: number
@@ -2620,6 +2826,7 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   comments?: boolean | UserCountOutputTypeCountCommentsArgs
   templates?: boolean | UserCountOutputTypeCountTemplatesArgs
   accessTokens?: boolean | UserCountOutputTypeCountAccessTokensArgs
+  webhooks?: boolean | UserCountOutputTypeCountWebhooksArgs
   shareLinks?: boolean | UserCountOutputTypeCountShareLinksArgs
   sessions?: boolean | UserCountOutputTypeCountSessionsArgs
   sentInvites?: boolean | UserCountOutputTypeCountSentInvitesArgs
@@ -2679,6 +2886,13 @@ export type UserCountOutputTypeCountTemplatesArgs<ExtArgs extends runtime.Types.
  */
 export type UserCountOutputTypeCountAccessTokensArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.AccessTokenWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookWhereInput
 }
 
 /**
@@ -2748,6 +2962,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   comments?: boolean | Prisma.User$commentsArgs<ExtArgs>
   templates?: boolean | Prisma.User$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.User$accessTokensArgs<ExtArgs>
+  webhooks?: boolean | Prisma.User$webhooksArgs<ExtArgs>
   shareLinks?: boolean | Prisma.User$shareLinksArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
   sentInvites?: boolean | Prisma.User$sentInvitesArgs<ExtArgs>
@@ -2804,6 +3019,7 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   comments?: boolean | Prisma.User$commentsArgs<ExtArgs>
   templates?: boolean | Prisma.User$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.User$accessTokensArgs<ExtArgs>
+  webhooks?: boolean | Prisma.User$webhooksArgs<ExtArgs>
   shareLinks?: boolean | Prisma.User$shareLinksArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
   sentInvites?: boolean | Prisma.User$sentInvitesArgs<ExtArgs>
@@ -2827,6 +3043,7 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     comments: Prisma.$CommentPayload<ExtArgs>[]
     templates: Prisma.$TemplatePayload<ExtArgs>[]
     accessTokens: Prisma.$AccessTokenPayload<ExtArgs>[]
+    webhooks: Prisma.$WebhookPayload<ExtArgs>[]
     shareLinks: Prisma.$ShareLinkPayload<ExtArgs>[]
     sessions: Prisma.$SessionPayload<ExtArgs>[]
     sentInvites: Prisma.$WorkspaceMemberPayload<ExtArgs>[]
@@ -3256,6 +3473,7 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   comments<T extends Prisma.User$commentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$commentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CommentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   templates<T extends Prisma.User$templatesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$templatesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TemplatePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   accessTokens<T extends Prisma.User$accessTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$accessTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccessTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhooks<T extends Prisma.User$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   shareLinks<T extends Prisma.User$shareLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$shareLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ShareLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   sessions<T extends Prisma.User$sessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$sessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   sentInvites<T extends Prisma.User$sentInvitesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$sentInvitesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WorkspaceMemberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -3855,6 +4073,30 @@ export type User$accessTokensArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.AccessTokenScalarFieldEnum | Prisma.AccessTokenScalarFieldEnum[]
+}
+
+/**
+ * User.webhooks
+ */
+export type User$webhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Webhook
+   */
+  select?: Prisma.WebhookSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Webhook
+   */
+  omit?: Prisma.WebhookOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookInclude<ExtArgs> | null
+  where?: Prisma.WebhookWhereInput
+  orderBy?: Prisma.WebhookOrderByWithRelationInput | Prisma.WebhookOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
 }
 
 /**

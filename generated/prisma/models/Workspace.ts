@@ -261,6 +261,7 @@ export type WorkspaceWhereInput = {
   boards?: Prisma.BoardListRelationFilter
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   cardNumbers?: Prisma.CardNumberSlotListRelationFilter
   eventLogStart?: Prisma.XOR<Prisma.EventLogStartNullableScalarRelationFilter, Prisma.EventLogStartWhereInput> | null
   movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
@@ -282,6 +283,7 @@ export type WorkspaceOrderByWithRelationInput = {
   boards?: Prisma.BoardOrderByRelationAggregateInput
   templates?: Prisma.TemplateOrderByRelationAggregateInput
   accessTokens?: Prisma.AccessTokenOrderByRelationAggregateInput
+  webhooks?: Prisma.WebhookOrderByRelationAggregateInput
   cardNumbers?: Prisma.CardNumberSlotOrderByRelationAggregateInput
   eventLogStart?: Prisma.EventLogStartOrderByWithRelationInput
   movedBoards?: Prisma.BoardFormerWorkspaceOrderByRelationAggregateInput
@@ -306,6 +308,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   boards?: Prisma.BoardListRelationFilter
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   cardNumbers?: Prisma.CardNumberSlotListRelationFilter
   eventLogStart?: Prisma.XOR<Prisma.EventLogStartNullableScalarRelationFilter, Prisma.EventLogStartWhereInput> | null
   movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
@@ -360,6 +363,7 @@ export type WorkspaceCreateInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
@@ -380,6 +384,7 @@ export type WorkspaceUncheckedCreateInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
@@ -400,6 +405,7 @@ export type WorkspaceUpdateInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
@@ -420,6 +426,7 @@ export type WorkspaceUncheckedUpdateInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
@@ -654,6 +661,20 @@ export type WorkspaceUpdateOneRequiredWithoutEventLogStartNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutEventLogStartInput, Prisma.WorkspaceUpdateWithoutEventLogStartInput>, Prisma.WorkspaceUncheckedUpdateWithoutEventLogStartInput>
 }
 
+export type WorkspaceCreateNestedOneWithoutWebhooksInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutWebhooksInput, Prisma.WorkspaceUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutWebhooksInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutWebhooksInput, Prisma.WorkspaceUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutWebhooksInput
+  upsert?: Prisma.WorkspaceUpsertWithoutWebhooksInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutWebhooksInput, Prisma.WorkspaceUpdateWithoutWebhooksInput>, Prisma.WorkspaceUncheckedUpdateWithoutWebhooksInput>
+}
+
 export type WorkspaceCreateWithoutPersonalUserInput = {
   id: string
   name: string
@@ -668,6 +689,7 @@ export type WorkspaceCreateWithoutPersonalUserInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
@@ -687,6 +709,7 @@ export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
@@ -722,6 +745,7 @@ export type WorkspaceUpdateWithoutPersonalUserInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
@@ -741,6 +765,7 @@ export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
@@ -761,6 +786,7 @@ export type WorkspaceCreateWithoutCardNumbersInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
@@ -780,6 +806,7 @@ export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
@@ -815,6 +842,7 @@ export type WorkspaceUpdateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
@@ -834,6 +862,7 @@ export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
@@ -852,6 +881,7 @@ export type WorkspaceCreateWithoutMembersInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
@@ -871,6 +901,7 @@ export type WorkspaceUncheckedCreateWithoutMembersInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
@@ -906,6 +937,7 @@ export type WorkspaceUpdateWithoutMembersInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
@@ -925,6 +957,7 @@ export type WorkspaceUncheckedUpdateWithoutMembersInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
@@ -945,6 +978,7 @@ export type WorkspaceCreateWithoutMovedBoardsInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
 }
@@ -964,6 +998,7 @@ export type WorkspaceUncheckedCreateWithoutMovedBoardsInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
 }
@@ -999,6 +1034,7 @@ export type WorkspaceUpdateWithoutMovedBoardsInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
 }
@@ -1018,6 +1054,7 @@ export type WorkspaceUncheckedUpdateWithoutMovedBoardsInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
 }
@@ -1036,6 +1073,7 @@ export type WorkspaceCreateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
@@ -1055,6 +1093,7 @@ export type WorkspaceUncheckedCreateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
@@ -1090,6 +1129,7 @@ export type WorkspaceUpdateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
@@ -1109,6 +1149,7 @@ export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
   members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
@@ -1128,6 +1169,7 @@ export type WorkspaceCreateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
@@ -1147,6 +1189,7 @@ export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
@@ -1182,6 +1225,7 @@ export type WorkspaceUpdateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
@@ -1201,6 +1245,7 @@ export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
   members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
@@ -1220,6 +1265,7 @@ export type WorkspaceCreateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
@@ -1239,6 +1285,7 @@ export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
@@ -1274,6 +1321,7 @@ export type WorkspaceUpdateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
@@ -1293,6 +1341,7 @@ export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
   members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
@@ -1313,6 +1362,7 @@ export type WorkspaceCreateWithoutEventLogStartInput = {
   boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
 }
@@ -1332,6 +1382,7 @@ export type WorkspaceUncheckedCreateWithoutEventLogStartInput = {
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
 }
@@ -1367,6 +1418,7 @@ export type WorkspaceUpdateWithoutEventLogStartInput = {
   boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
 }
@@ -1386,7 +1438,104 @@ export type WorkspaceUncheckedUpdateWithoutEventLogStartInput = {
   boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+}
+
+export type WorkspaceCreateWithoutWebhooksInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  cardKey?: string
+  boardDeletion?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  personalUser?: Prisma.UserCreateNestedOneWithoutPersonalWorkspaceInput
+  members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+}
+
+export type WorkspaceUncheckedCreateWithoutWebhooksInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  personalUserId?: string | null
+  cardKey?: string
+  boardDeletion?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+}
+
+export type WorkspaceCreateOrConnectWithoutWebhooksInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutWebhooksInput, Prisma.WorkspaceUncheckedCreateWithoutWebhooksInput>
+}
+
+export type WorkspaceUpsertWithoutWebhooksInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutWebhooksInput, Prisma.WorkspaceUncheckedUpdateWithoutWebhooksInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutWebhooksInput, Prisma.WorkspaceUncheckedCreateWithoutWebhooksInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutWebhooksInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutWebhooksInput, Prisma.WorkspaceUncheckedUpdateWithoutWebhooksInput>
+}
+
+export type WorkspaceUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalUser?: Prisma.UserUpdateOneWithoutPersonalWorkspaceNestedInput
+  members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
 }
 
@@ -1400,6 +1549,7 @@ export type WorkspaceCountOutputType = {
   boards: number
   templates: number
   accessTokens: number
+  webhooks: number
   cardNumbers: number
   movedBoards: number
 }
@@ -1409,6 +1559,7 @@ export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   boards?: boolean | WorkspaceCountOutputTypeCountBoardsArgs
   templates?: boolean | WorkspaceCountOutputTypeCountTemplatesArgs
   accessTokens?: boolean | WorkspaceCountOutputTypeCountAccessTokensArgs
+  webhooks?: boolean | WorkspaceCountOutputTypeCountWebhooksArgs
   cardNumbers?: boolean | WorkspaceCountOutputTypeCountCardNumbersArgs
   movedBoards?: boolean | WorkspaceCountOutputTypeCountMovedBoardsArgs
 }
@@ -1454,6 +1605,13 @@ export type WorkspaceCountOutputTypeCountAccessTokensArgs<ExtArgs extends runtim
 /**
  * WorkspaceCountOutputType without action
  */
+export type WorkspaceCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookWhereInput
+}
+
+/**
+ * WorkspaceCountOutputType without action
+ */
 export type WorkspaceCountOutputTypeCountCardNumbersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.CardNumberSlotWhereInput
 }
@@ -1482,6 +1640,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   boards?: boolean | Prisma.Workspace$boardsArgs<ExtArgs>
   templates?: boolean | Prisma.Workspace$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.Workspace$accessTokensArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Workspace$webhooksArgs<ExtArgs>
   cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
   eventLogStart?: boolean | Prisma.Workspace$eventLogStartArgs<ExtArgs>
   movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
@@ -1536,6 +1695,7 @@ export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   boards?: boolean | Prisma.Workspace$boardsArgs<ExtArgs>
   templates?: boolean | Prisma.Workspace$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.Workspace$accessTokensArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Workspace$webhooksArgs<ExtArgs>
   cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
   eventLogStart?: boolean | Prisma.Workspace$eventLogStartArgs<ExtArgs>
   movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
@@ -1556,6 +1716,7 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     boards: Prisma.$BoardPayload<ExtArgs>[]
     templates: Prisma.$TemplatePayload<ExtArgs>[]
     accessTokens: Prisma.$AccessTokenPayload<ExtArgs>[]
+    webhooks: Prisma.$WebhookPayload<ExtArgs>[]
     cardNumbers: Prisma.$CardNumberSlotPayload<ExtArgs>[]
     eventLogStart: Prisma.$EventLogStartPayload<ExtArgs> | null
     movedBoards: Prisma.$BoardFormerWorkspacePayload<ExtArgs>[]
@@ -1979,6 +2140,7 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
   boards<T extends Prisma.Workspace$boardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$boardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   templates<T extends Prisma.Workspace$templatesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$templatesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TemplatePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   accessTokens<T extends Prisma.Workspace$accessTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$accessTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccessTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhooks<T extends Prisma.Workspace$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   cardNumbers<T extends Prisma.Workspace$cardNumbersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$cardNumbersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardNumberSlotPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   eventLogStart<T extends Prisma.Workspace$eventLogStartArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$eventLogStartArgs<ExtArgs>>): Prisma.Prisma__EventLogStartClient<runtime.Types.Result.GetResult<Prisma.$EventLogStartPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   movedBoards<T extends Prisma.Workspace$movedBoardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$movedBoardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardFormerWorkspacePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -2534,6 +2696,30 @@ export type Workspace$accessTokensArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.AccessTokenScalarFieldEnum | Prisma.AccessTokenScalarFieldEnum[]
+}
+
+/**
+ * Workspace.webhooks
+ */
+export type Workspace$webhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Webhook
+   */
+  select?: Prisma.WebhookSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Webhook
+   */
+  omit?: Prisma.WebhookOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookInclude<ExtArgs> | null
+  where?: Prisma.WebhookWhereInput
+  orderBy?: Prisma.WebhookOrderByWithRelationInput | Prisma.WebhookOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
 }
 
 /**

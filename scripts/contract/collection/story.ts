@@ -290,6 +290,30 @@ export const story: readonly Chapter[] = [
     ],
   },
   {
+    title: 'Follow changes with a webhook',
+    steps: [
+      {
+        operationId: 'createWebhook',
+        id: 'workspaceId',
+        body: {
+          url: 'https://hooks.example.com/boards',
+          board_id: '{{boardId}}',
+          types: ['card.created', 'card.updated', 'card.moved'],
+        },
+        captures: { webhookId: ['webhook', 'id'] },
+      },
+      { operationId: 'listWebhooks', id: 'workspaceId' },
+      { operationId: 'getWebhook', id: 'webhookId' },
+      { operationId: 'updateWebhook', id: 'webhookId' },
+      { operationId: 'rotateWebhookSecret', id: 'webhookId' },
+      { operationId: 'pingWebhook', id: 'webhookId', captures: { deliveryId: ['id'] } },
+      { operationId: 'listDeliveries', id: 'webhookId' },
+      { operationId: 'getDelivery', id: 'deliveryId' },
+      { operationId: 'redeliver', id: 'deliveryId' },
+      { operationId: 'deleteWebhook', id: 'webhookId' },
+    ],
+  },
+  {
     title: 'Tidy up',
     steps: [
       { operationId: 'deleteComment', id: 'commentId' },

@@ -1,5 +1,6 @@
 /** What every domain function gets: the transaction, the caller and the lowest role that the operation allows. */
 import type { Tx } from '../../db/database.ts';
+import type { TargetSettings } from '../../outgoing/targets.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
@@ -16,7 +17,14 @@ export interface Settings {
   readonly guessLimits: GuessLimits;
   readonly secrets: DerivedSecrets;
   readonly billing: BillingSettings;
+  readonly webhooks: WebhookSettings;
 }
+
+/** Where the operator lets webhooks send. */
+export type WebhookSettings = Pick<TargetSettings, 'allowHttp' | 'allowedNetworks'>;
+
+/** Public addresses with `https://`. */
+export const usualWebhookSettings: WebhookSettings = { allowHttp: false, allowedNetworks: [] };
 
 /** The request, without its caller. */
 export interface RequestContext {

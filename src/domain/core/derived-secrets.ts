@@ -13,6 +13,8 @@ export interface DerivedSecrets {
   accountDeletionCode(accountDeletionId: string): string;
   /** 256 bits as 43 characters of base64url; another generation of the invite has another token. */
   inviteToken(memberId: string, generation: number): string;
+  /** The secret that signs what a webhook is sent; another generation has another secret. */
+  webhookSecret(webhookId: string, generation: number): string;
   /** 256 bits that prove that the service created a link to an invoice with this expiry. */
   invoiceLinkMac(invoiceId: string, expiresAtSeconds: number): Buffer;
 }
@@ -28,12 +30,16 @@ export function derivedSecrets(secretKey: Buffer): DerivedSecrets {
   const emailChangeMac = macOver(secretKey, 'email change codes');
   const accountDeletionMac = macOver(secretKey, 'account deletion codes');
   const inviteMac = macOver(secretKey, 'invite tokens');
+  const webhookMac = macOver(secretKey, 'webhook secrets');
   const invoiceMac = macOver(secretKey, 'invoice links');
   return {
     signInCode: (signInId) => codeOf(signInMac(signInId)),
     emailChangeCode: (emailChangeId) => codeOf(emailChangeMac(emailChangeId)),
     accountDeletionCode: (accountDeletionId) => codeOf(accountDeletionMac(accountDeletionId)),
     inviteToken: (memberId, generation) => inviteMac(`${memberId}:${generation}`).toString('base64url'),
+    // As the Standard Webhooks specification writes secrets.
+    webhookSecret: (webhookId, generation) =>
+      `whsec_${webhookMac(`${webhookId}:${generation}`).toString('base64')}`,
     invoiceLinkMac: (invoiceId, expiresAtSeconds) => invoiceMac(`${invoiceId}:${expiresAtSeconds}`),
   };
 }

@@ -62,6 +62,7 @@ export type ErrorCode =
   | 'unknown_board'
   | 'unknown_card'
   | 'unknown_column'
+  | 'unknown_event_type'
   | 'unknown_label'
   | 'unknown_member'
   | 'unknown_plan'
@@ -70,6 +71,7 @@ export type ErrorCode =
   | 'unknown_template'
   | 'unknown_time_zone'
   | 'unknown_workspace'
+  | 'webhook_url_refused'
   | 'wip_limit_reached'
   | 'wrong_code'
   | 'wrong_recipient';

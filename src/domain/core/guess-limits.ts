@@ -43,6 +43,8 @@ export interface GuessLimits {
   readonly emailChangeByPerson: GuessLimit;
   /** Exports that one person started. */
   readonly exportsByPerson: GuessLimit;
+  /** Test messages and redeliveries to one webhook. */
+  readonly webhookMessages: GuessLimit;
   readonly invites: InviteLimits;
 }
 
@@ -75,6 +77,7 @@ export const usualGuessLimits: GuessLimitSettings = {
 
 const legacyGuessesMax = 5;
 const exportsPerDayMax = 3;
+const webhookMessagesPerMinuteMax = 60;
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -98,6 +101,12 @@ export function guessLimitsOf(given: Partial<GuessLimitSettings>): GuessLimits {
       guessesMax: exportsPerDayMax,
       windowMs: dayMs,
       refusal: 'You have started too many exports today.',
+    },
+    webhookMessages: {
+      purpose: 'webhook-messages',
+      guessesMax: webhookMessagesPerMinuteMax,
+      windowMs: minuteMs,
+      refusal: 'The webhook was sent too many messages by hand.',
     },
     invites: inviteLimitsOf(settings),
   };

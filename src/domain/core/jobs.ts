@@ -12,6 +12,8 @@ export interface JobPayloads {
   'mail-account-deletion-code': { readonly accountDeletionId: string };
   /** When an export is ready or has failed. */
   'mail-export': { readonly exportId: string };
+  /** To an admin, when the service has disabled a webhook. */
+  'mail-webhook-disabled': { readonly webhookId: string; readonly memberId: string };
   'write-export': { readonly exportId: string };
   'erase-person': { readonly userId: string };
   /** To the billing address, or to an owner if there is none. */
@@ -37,6 +39,7 @@ const priorities: Readonly<Record<JobName, number>> = {
   'mail-email-changed': 0,
   'mail-export': 0,
   'mail-invoice': 0,
+  'mail-webhook-disabled': 0,
   'complete-billing-link': 1,
   'follow-account': 1,
   'mirror-invoice': 1,

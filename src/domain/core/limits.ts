@@ -12,6 +12,7 @@ export const commentsPerCardMax = 5_000;
 export const shareLinksPerCardMax = 100;
 /** Active tokens. */
 export const accessTokensPerWorkspaceMax = 1_000;
+export const webhooksPerWorkspaceMax = 100;
 export const cardsPerTemplateMax = 500;
 export const cardsPerCopyMax = 1_000;
 export const commentsPerCopyMax = 1_000;
@@ -41,6 +42,7 @@ export const caps: readonly Cap[] = [
   { name: 'Comments per card', max: commentsPerCardMax },
   { name: 'Active share links per card', max: shareLinksPerCardMax },
   { name: 'Active access tokens per workspace', max: accessTokensPerWorkspaceMax },
+  { name: 'Webhooks per workspace', max: webhooksPerWorkspaceMax },
   { name: 'Starter cards per template', max: cardsPerTemplateMax },
   { name: 'Cards per copy of a board', max: cardsPerCopyMax },
   { name: 'Comments per copy of a board or a card', max: commentsPerCopyMax },

@@ -20,6 +20,7 @@ const lowestRoles = {
   'billing:write': 'owner',
   'events:read': 'admin',
   'cards:import': 'admin',
+  'webhooks:write': 'admin',
 } as const satisfies Readonly<Record<string, Role>>;
 
 export type Scope = keyof typeof lowestRoles;

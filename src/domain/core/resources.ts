@@ -141,6 +141,23 @@ export const resources = defineResources({
     verbs: ['created', 'updated', 'deleted'],
     revision: 3,
   },
+  // Before webhooks, which they are of.
+  delivery: {
+    table: 'webhook_deliveries',
+    within: 'workspace',
+    purged: 'with-its-place',
+    path: '/v1/deliveries/{id}',
+  },
+  webhook: {
+    table: 'webhooks',
+    partTables: ['webhook_lanes'],
+    within: 'workspace',
+    purged: 'with-its-place',
+    path: '/v1/webhooks/{id}',
+    verbs: ['created', 'updated', 'disabled', 'deleted'],
+    idFields: { board_id: 'board' },
+    revision: 1,
+  },
   token: {
     table: 'access_tokens',
     partTables: ['deprecated_calls'],

@@ -13,7 +13,8 @@ export interface MailMessage {
     | 'email-changed'
     | 'account-deletion-code'
     | 'export'
-    | 'invoice';
+    | 'invoice'
+    | 'webhook-disabled';
   /** The recipient's address. */
   readonly to: string;
   readonly subject: string;

@@ -20,6 +20,7 @@ import {
 import type { MailMessage } from '../mail/mail-messages.ts';
 import type { Mailer } from '../mail/mailers.ts';
 import { accountDeletionMessage, exportMessage } from '../mail/person-messages.ts';
+import { findDisabledWebhook } from './webhook-mails.ts';
 
 export interface MailDependencies {
   readonly database: Database;
@@ -66,6 +67,11 @@ export function mailTasks(dependencies: MailDependencies): MailTasks {
     'mail-export': async ({ exportId }, signal) => {
       const facts = { mail: 'export', export_id: toTypeId('export', exportId) };
       await deliver(dependencies, await findExport(dependencies, exportId), facts, signal);
+    },
+    'mail-webhook-disabled': async ({ webhookId, memberId }, signal) => {
+      const facts = { mail: 'webhook-disabled', webhook_id: toTypeId('webhook', webhookId) };
+      const message = await findDisabledWebhook(dependencies, webhookId, memberId);
+      await deliver(dependencies, message, facts, signal);
     },
     'mail-invoice': async ({ invoiceId, memberId }, signal) => {
       const facts = { mail: 'invoice', invoice_id: toTypeId('invoice', invoiceId) };

@@ -17,6 +17,8 @@ import { paymentTasks } from '../tasks/payments.ts';
 import { personTasks } from '../tasks/person-tasks.ts';
 import { periodicTasks } from '../tasks/periodic-tasks.ts';
 import type { PeriodicTask } from '../tasks/periodic-tasks.ts';
+import { WebhookWorker } from '../webhooks/webhook-worker.ts';
+import type { WebhookWorkerOptions } from '../webhooks/webhook-worker.ts';
 import { Presence } from './presence.ts';
 import { workerLogger } from './worker-log.ts';
 
@@ -28,6 +30,8 @@ export interface JobsOptions {
   readonly billing: BillingSettings;
   /** Absent if this service collects payments itself. */
   readonly paymentProvider?: PaymentProvider;
+  /** Where webhooks may send, and who tells that the event log has more; nothing is sent if absent. */
+  readonly webhooks?: Pick<WebhookWorkerOptions, 'settings' | 'onAdvance'>;
   readonly mailer: Mailer;
   readonly brand: Brand;
   readonly secretKey: Buffer;
@@ -83,6 +87,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     throw error;
   });
   const running = keepRunning();
+  const webhooks = startWebhooks(options);
 
   // A runner ends if it can't take a job or store a job's result. Its jobs are released.
   async function keepRunning(): Promise<void> {
@@ -105,12 +110,24 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         },
         Math.max(0, timeoutMs - abortMarginMs),
       );
-      await withinMs(timeoutMs, Promise.all([runner.stop().catch(() => undefined), running]));
+      const webhooksStopped = webhooks?.stop(Math.max(0, timeoutMs - abortMarginMs));
+      await withinMs(
+        timeoutMs,
+        Promise.all([runner.stop().catch(() => undefined), running, webhooksStopped]),
+      );
       clearTimeout(timeout);
       options.mailer.close();
       await withinMs(abortMarginMs, Promise.all([presence.leave(), pool.end()]));
     },
   };
+}
+
+function startWebhooks({ webhooks, ...options }: JobsOptions): WebhookWorker | undefined {
+  if (webhooks === undefined) return undefined;
+  const secrets = derivedSecrets(options.secretKey);
+  const worker = new WebhookWorker({ ...options, ...webhooks, secrets });
+  worker.start();
+  return worker;
 }
 
 /** Retries until it works; undefined if the service stops first. */

@@ -14,8 +14,7 @@ const counts = {
   boards: (id) => Prisma.sql`
     SELECT count(*) FROM boards WHERE workspace_id = ${id}::uuid AND deleted_at IS NULL`,
   templates: (id) => Prisma.sql`SELECT count(*) FROM templates WHERE workspace_id = ${id}::uuid`,
-  // There are no webhooks yet.
-  webhooks: () => Prisma.sql`SELECT 0`,
+  webhooks: (id) => Prisma.sql`SELECT count(*) FROM webhooks WHERE workspace_id = ${id}::uuid`,
 } satisfies Record<CountedLimit, (workspaceId: string) => Prisma.Sql>;
 
 export function isCounted(name: string): name is CountedLimit {

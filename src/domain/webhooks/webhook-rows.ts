@@ -1,0 +1,40 @@
+/** The statements on webhooks that Prisma's models can't express as well, each with the reason. */
+import { fieldsWithout, selectList } from '../../db/columns.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { WebhookModel } from '../../../generated/prisma/models.ts';
+import { visibleWorkspaces } from '../access/workspace-access-rows.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import type { RowLock } from '../core/row-locks.ts';
+
+export type {
+  WebhookDeliveryModel,
+  WebhookLaneModel,
+  WebhookModel,
+} from '../../../generated/prisma/models.ts';
+
+export type WebhookRow = Readonly<Omit<WebhookModel, 'afterPosition'>>;
+
+const webhookColumns = selectList('h', fieldsWithout(Prisma.WebhookScalarFieldEnum, 'afterPosition'));
+
+/** By hand: finds the webhook and the caller's role in one statement, and locks the webhook. */
+export async function findVisibleWebhook(
+  tx: Tx,
+  principal: Principal,
+  id: string,
+  lock: RowLock,
+): Promise<(WebhookRow & { readonly role: Role }) | undefined> {
+  const [webhook] = await tx.rows<WebhookRow & { role: Role }>(Prisma.sql`
+    SELECT ${webhookColumns}, v.role FROM webhooks h
+    JOIN (SELECT w.id, m.role::text AS role ${visibleWorkspaces(principal)}) AS v ON v.id = h.workspace_id
+    WHERE h.id = ${id}::uuid ${lock === 'update' ? Prisma.sql`FOR UPDATE OF h` : Prisma.empty}`);
+  return webhook;
+}
+
+/** The end of the event log now. What is committed later comes after it. By hand: the log's bookkeeping has no key. */
+export async function findLogHead(tx: Tx): Promise<bigint> {
+  const [head] = await tx.rows<{ readonly position: bigint }>(
+    Prisma.sql`SELECT position FROM event_log_head`,
+  );
+  return head?.position ?? 0n;
+}

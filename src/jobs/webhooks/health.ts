@@ -1,0 +1,89 @@
+/** Notes whether a webhook works, and disables it when it doesn't for days. */
+import type { Database, Tx } from '../../db/database.ts';
+import { newId } from '../../domain/core/ids.ts';
+import { queueJob } from '../../domain/core/jobs.ts';
+import { recordEvents, systemActor } from '../../domain/events/events.ts';
+import { webhookEvent } from '../../domain/webhooks/webhooks.ts';
+import type { SendingWebhook } from './lane-rows.ts';
+import type { Outcome } from './messages.ts';
+
+export interface HealthOptions {
+  readonly database: Database;
+  readonly now: () => Date;
+  /** How long a webhook may fail without one success. */
+  readonly failingMsMax: number;
+}
+
+/** More admins of a workspace get no mail. */
+const mailedAdminsMax = 20;
+
+/** Returns whether the webhook can be sent more. */
+export async function noteOutcome(
+  webhook: SendingWebhook,
+  outcome: Outcome,
+  options: HealthOptions,
+): Promise<boolean> {
+  const { database, now, failingMsMax } = options;
+  const { prisma } = database.reader;
+  if (outcome.isAccepted) {
+    if (webhook.failingSince !== null) {
+      await prisma.webhook.updateMany({
+        where: { id: webhook.id, failingSince: { not: null } },
+        data: { failingSince: null, version: { increment: 1 } },
+      });
+    }
+    return true;
+  }
+  const failedAt = now();
+  if (outcome.isGone) {
+    await disableWebhook(webhook, 'gone', options);
+    return false;
+  }
+  if (webhook.failingSince === null) {
+    await prisma.webhook.updateMany({
+      where: { id: webhook.id, failingSince: null },
+      data: { failingSince: failedAt, version: { increment: 1 } },
+    });
+    return true;
+  }
+  if (failedAt.getTime() - webhook.failingSince.getTime() < failingMsMax) return true;
+  await disableWebhook(webhook, 'failing', options);
+  return false;
+}
+
+/** Disables a webhook once, with an event and a mail to those who can enable it again. */
+async function disableWebhook(
+  { id, workspaceId }: SendingWebhook,
+  reason: 'gone' | 'failing',
+  { database, now: clock, failingMsMax }: HealthOptions,
+): Promise<void> {
+  const now = clock();
+  await database.transaction(async (tx) => {
+    // Still failing since the same moment: a success meanwhile counts.
+    const failing =
+      reason === 'failing' ? { failingSince: { lte: new Date(now.getTime() - failingMsMax) } } : {};
+    const [disabled] = await tx.prisma.webhook.updateManyAndReturn({
+      where: { id, disabledAt: null, ...failing },
+      data: { disabledAt: now, disabledReason: reason, updatedAt: now, version: { increment: 1 } },
+    });
+    if (disabled === undefined) return;
+    const changes = {
+      enabled: { from: true, to: false },
+      disabled_reason: { from: null, to: reason },
+    };
+    await recordEvents({ tx, now, requestId: newId(), principal: systemActor }, [
+      webhookEvent(disabled, 'disabled', changes),
+    ]);
+    await mailAdmins(tx, id, workspaceId);
+  });
+}
+
+async function mailAdmins(tx: Tx, webhookId: string, workspaceId: string): Promise<void> {
+  const admins = await tx.prisma.workspaceMember.findMany({
+    where: { workspaceId, status: 'active', role: { in: ['owner', 'admin'] } },
+    orderBy: { id: 'asc' },
+    take: mailedAdminsMax,
+    select: { id: true },
+  });
+  for (const { id: memberId } of admins) await queueJob(tx, 'mail-webhook-disabled', { webhookId, memberId });
+}

@@ -1,0 +1,189 @@
+/**
+ * The statements on lanes: what each webhook is sent, one after another. By hand: they mark and claim many rows in one
+ * statement, and skip what another process has locked.
+ */
+import { selectList } from '../../db/columns.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import { eventsSettings } from '../../domain/events/event-rows.ts';
+import type { EventRow } from '../../domain/events/event-rows.ts';
+import type { WebhookLaneModel, WebhookModel } from '../../domain/webhooks/webhook-rows.ts';
+
+/** Events that one run of the feed looks through. */
+export const feedBatchMax = 1_000;
+
+/** Whether the log has events that the feed has not looked through. */
+export async function isFeedDue(tx: Tx): Promise<boolean> {
+  const [row] = await tx.rows<{ readonly isDue: boolean }>(Prisma.sql`
+    SELECT h.position > f.position AS "isDue" FROM event_log_head h CROSS JOIN webhook_feed f`);
+  return row?.isDue ?? false;
+}
+
+/**
+ * Looks through the next events of the log, and marks the lanes that have to send one of them. Lanes of disabled webhooks
+ * too, so that they continue where they stopped.
+ *
+ * @returns how many events it looked through; none if another process is doing so
+ */
+export async function feedLanes(tx: Tx, now: Date): Promise<number> {
+  const [fed] = await tx.rows<{ readonly count: number }>(Prisma.sql`
+    WITH feed AS MATERIALIZED (SELECT position FROM webhook_feed FOR UPDATE SKIP LOCKED),
+    batch AS MATERIALIZED (
+      SELECT e.* FROM feed CROSS JOIN LATERAL (
+        SELECT position, workspace_id, board_id, type FROM events WHERE position + 0 > feed.position
+        ORDER BY position + 0 LIMIT ${feedBatchMax}) AS e),
+    marked AS (
+      INSERT INTO webhook_lanes AS l (webhook_id, lane_id, workspace_id, kind, position, until_position, next_attempt_at,
+        updated_at)
+      SELECT h.id, coalesce(b.board_id, h.id), h.workspace_id, CASE WHEN b.board_id IS NULL THEN 'workspace' ELSE 'board' END,
+        min(b.position) - 1, max(b.position), ${now}::timestamptz, ${now}::timestamptz
+      FROM batch b JOIN webhooks h ON h.workspace_id = b.workspace_id AND b.position > h.after_position
+        AND (h.board_id IS NULL OR h.board_id = b.board_id) AND (cardinality(h.types) = 0 OR b.type = ANY (h.types))
+      GROUP BY h.id, b.board_id ORDER BY h.id, b.board_id
+      ON CONFLICT (webhook_id, lane_id) DO UPDATE SET
+        until_position = greatest(l.until_position, excluded.until_position),
+        next_attempt_at = coalesce(l.next_attempt_at, excluded.next_attempt_at), updated_at = excluded.updated_at)
+    UPDATE webhook_feed f SET position = b.last
+    FROM (SELECT max(position) AS last, count(*)::int AS count FROM batch) AS b WHERE b.last IS NOT NULL
+    RETURNING b.count`);
+  return fed?.count ?? 0;
+}
+
+/** A webhook with what sending needs to know. */
+export type SendingWebhook = Pick<
+  WebhookModel,
+  | 'id'
+  | 'workspaceId'
+  | 'url'
+  | 'boardId'
+  | 'types'
+  | 'secretGeneration'
+  | 'previousSecretEndsAt'
+  | 'failingSince'
+> & {
+  /** Which one of the workspace it is, from 1. */
+  readonly ordinal: number;
+  /** The plan that limits the number of webhooks; null if there is no limit. */
+  readonly plan: string | null;
+};
+
+/** A lane that this process sends. */
+export type ClaimedLane = Pick<
+  WebhookLaneModel,
+  'webhookId' | 'laneId' | 'kind' | 'position' | 'untilPosition' | 'attempts'
+> & { readonly leaseId: string; readonly webhook: SendingWebhook };
+
+export interface Claim {
+  readonly now: Date;
+  readonly leaseId: string;
+  /** When other processes may take over. */
+  readonly leaseEndsAt: Date;
+  readonly lanesMax: number;
+  /** Webhooks that are sent enough already. */
+  readonly without: readonly string[];
+  /** Leaves out webhooks that fail, so that they can't take all places. */
+  readonly onlyWorking: boolean;
+}
+
+/** `SendingWebhook` of `webhooks h`. */
+export const sendingColumns = Prisma.sql`
+  h.id, h.workspace_id AS "workspaceId", h.url, h.board_id AS "boardId", h.types, h.secret_generation AS "secretGeneration",
+  h.previous_secret_ends_at AS "previousSecretEndsAt", h.failing_since AS "failingSince",
+  (SELECT count(*)::int FROM webhooks o WHERE o.workspace_id = h.workspace_id AND o.id <= h.id) AS ordinal,
+  (SELECT a.plan FROM billing_accounts a WHERE a.workspace_id = h.workspace_id AND NOT a.exempt) AS plan`;
+
+/**
+ * Claims one due lane of each webhook, the longest waiting first. Steps from webhook to webhook in the index, so that one
+ * with many lanes costs no more than another.
+ */
+export async function claimLanes(tx: Tx, claim: Claim): Promise<ClaimedLane[]> {
+  const { now, leaseId, leaseEndsAt, lanesMax, without, onlyWorking } = claim;
+  const rows = await tx.rows<Omit<ClaimedLane, 'webhook'> & SendingWebhook>(Prisma.sql`
+    WITH RECURSIVE waiting AS (
+      (SELECT webhook_id FROM webhook_lanes WHERE next_attempt_at IS NOT NULL ORDER BY webhook_id LIMIT 1)
+      UNION ALL
+      SELECT (SELECT l.webhook_id FROM webhook_lanes l WHERE l.next_attempt_at IS NOT NULL AND l.webhook_id > w.webhook_id
+        ORDER BY l.webhook_id LIMIT 1)
+      FROM waiting w WHERE w.webhook_id IS NOT NULL),
+    due AS MATERIALIZED (
+      SELECT l.webhook_id, l.lane_id FROM waiting w
+      JOIN webhooks h ON h.id = w.webhook_id AND h.disabled_at IS NULL AND h.id <> ALL (${without}::uuid[])
+        AND (h.failing_since IS NULL OR NOT ${onlyWorking}::boolean)
+      JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL
+      CROSS JOIN LATERAL (SELECT l.webhook_id, l.lane_id, l.next_attempt_at FROM webhook_lanes l
+        WHERE l.webhook_id = w.webhook_id AND l.next_attempt_at <= ${now}::timestamptz
+        ORDER BY l.next_attempt_at LIMIT 1) AS l
+      ORDER BY l.next_attempt_at LIMIT ${lanesMax}),
+    claimed AS MATERIALIZED (
+      SELECT l.webhook_id, l.lane_id FROM due JOIN webhook_lanes l USING (webhook_id, lane_id)
+      WHERE l.next_attempt_at <= ${now}::timestamptz FOR UPDATE OF l SKIP LOCKED)
+    UPDATE webhook_lanes l SET lease_id = ${leaseId}::uuid, next_attempt_at = ${leaseEndsAt}::timestamptz
+    FROM claimed c JOIN webhooks h ON h.id = c.webhook_id
+    WHERE l.webhook_id = c.webhook_id AND l.lane_id = c.lane_id
+    RETURNING l.webhook_id AS "webhookId", l.lane_id AS "laneId", l.kind, l.position, l.until_position AS "untilPosition",
+      l.attempts, l.lease_id AS "leaseId", ${sendingColumns}`);
+  return rows.map(({ webhookId, laneId, kind, position, untilPosition, attempts, ...rest }) => {
+    const { leaseId: held, ...webhook } = rest;
+    return { webhookId, laneId, kind, position, untilPosition, attempts, leaseId: held, webhook };
+  });
+}
+
+const eventColumns = selectList('e', Prisma.EventScalarFieldEnum);
+
+/** The next events of a lane that the webhook wants, in order. */
+export function listLaneEvents(tx: Tx, lane: ClaimedLane, limit: number): Promise<EventRow[]> {
+  const { webhook, kind, laneId, position, untilPosition } = lane;
+  const place =
+    kind === 'board'
+      ? Prisma.sql`AND e.board_id = ${laneId}::uuid AND (${webhook.boardId}::uuid IS NULL OR e.board_id = ${webhook.boardId}::uuid)`
+      : kind === 'workspace'
+        ? Prisma.sql`AND e.board_id IS NULL AND ${webhook.boardId}::uuid IS NULL`
+        : Prisma.sql`AND (${webhook.boardId}::uuid IS NULL OR e.board_id = ${webhook.boardId}::uuid)`;
+  return tx.rows<EventRow>(
+    Prisma.sql`
+      SELECT ${eventColumns} FROM events e
+      WHERE e.workspace_id = ${webhook.workspaceId}::uuid AND e.position > ${position}::bigint
+        AND e.position <= ${untilPosition}::bigint ${place}
+        AND (cardinality(${webhook.types}::text[]) = 0 OR e.type = ANY (${webhook.types}::text[]))
+      ORDER BY e.position LIMIT ${limit}`,
+    eventsSettings,
+  );
+}
+
+/** What a run of a lane came to. */
+export interface LaneProgress {
+  readonly position: bigint;
+  readonly attempts: number;
+  /** When to send the next event again; absent if nothing failed. */
+  readonly retryAt?: Date;
+}
+
+/** An attempt to store. */
+export type NewDelivery = Readonly<Record<string, string | number | null>>;
+
+/** Stores attempts, and releases the lane if this process still holds it. Returns whether it did. */
+export async function settleLane(
+  tx: Tx,
+  { webhookId, laneId, leaseId }: ClaimedLane,
+  { position, attempts, retryAt }: LaneProgress,
+  deliveries: readonly NewDelivery[],
+  now: Date,
+): Promise<boolean> {
+  const settled = await tx.rows(Prisma.sql`
+    WITH stored AS (${insertDeliveries(deliveries)} RETURNING 1)
+    UPDATE webhook_lanes SET position = ${position}::bigint, attempts = ${attempts}::int, lease_id = NULL,
+      next_attempt_at = coalesce(${retryAt ?? null}::timestamptz,
+        CASE WHEN until_position > ${position}::bigint THEN ${now}::timestamptz END), updated_at = ${now}::timestamptz
+    WHERE webhook_id = ${webhookId}::uuid AND lane_id = ${laneId}::uuid AND lease_id = ${leaseId}::uuid
+    RETURNING 1`);
+  return settled.length > 0;
+}
+
+function insertDeliveries(deliveries: readonly NewDelivery[]): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO webhook_deliveries (id, workspace_id, webhook_id, kind, event_id, event_type, event_position, attempt, status,
+      response_status, failure, duration_ms, response_excerpt, created_at, next_attempt_at, expires_at)
+    SELECT id, workspace_id, webhook_id, kind, event_id, event_type, event_position, attempt, status, response_status, failure,
+      duration_ms, response_excerpt, created_at, next_attempt_at, expires_at
+    FROM jsonb_populate_recordset(NULL::webhook_deliveries, ${JSON.stringify(deliveries)}::jsonb)`;
+}

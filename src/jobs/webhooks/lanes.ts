@@ -1,0 +1,98 @@
+/** Sends the next events of one lane, in order. */
+import type { Database } from '../../db/database.ts';
+import { newId } from '../../domain/core/ids.ts';
+import type { EventRow } from '../../domain/events/event-rows.ts';
+import { deliveryKeptMs } from '../../domain/webhooks/deliveries.ts';
+import { noteOutcome } from './health.ts';
+import type { HealthOptions } from './health.ts';
+import { listLaneEvents, settleLane } from './lane-rows.ts';
+import type { ClaimedLane, LaneProgress, NewDelivery } from './lane-rows.ts';
+import { sendEvent } from './messages.ts';
+import type { MessageOptions, Outcome } from './messages.ts';
+
+export interface LaneOptions extends MessageOptions, HealthOptions {
+  readonly database: Database;
+  /** The delays before each attempt. */
+  readonly scheduleMs: readonly number[];
+}
+
+/** Events of one run. Others get their turn before the next one. */
+const eventsMax = 20;
+/** No event is sent later in a run. Together with the timeout of a request it is shorter than a lease. */
+const runMsMax = 5_000;
+/** Retries of many events that failed together don't come together. */
+const jitterShare = 0.2;
+
+/** Sends until an event fails, the run is over, or there are no more events. Returns how long the slowest one took. */
+export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise<number> {
+  const { database, now, signal } = options;
+  const startMs = performance.now();
+  const events = await listLaneEvents(database.reader, lane, eventsMax);
+  const deliveries: NewDelivery[] = [];
+  let progress: LaneProgress = { position: lane.position, attempts: lane.attempts };
+  let slowestMs = 0;
+  let sent = 0;
+  for (const event of events) {
+    if (signal.aborted || performance.now() - startMs > runMsMax) break;
+    const outcome = await sendEvent(lane.webhook, event, options);
+    slowestMs = Math.max(slowestMs, outcome.durationMs);
+    if (outcome.isStopped) break;
+    const attempt = progress.attempts + 1;
+    progress = progressAfter(event, attempt, outcome, options);
+    deliveries.push(deliveryOf(lane, event, { attempt, outcome, progress, now: now() }));
+    if (outcome.isAccepted) sent += 1;
+    const isNews = !outcome.isAccepted || deliveries.length === 1;
+    if (isNews && !(await noteOutcome(lane.webhook, outcome, options))) break;
+    if (progress.retryAt !== undefined) break;
+  }
+  // Everything was looked through, also what is of no interest to this webhook.
+  const isComplete = events.length < eventsMax && sent === events.length;
+  if (isComplete) progress = { position: lane.untilPosition, attempts: 0 };
+  await settleLane(database.reader, lane, progress, deliveries, now());
+  return slowestMs;
+}
+
+/** An accepted event, or one that is given up, is behind; another one is sent again. */
+function progressAfter(
+  event: EventRow,
+  attempt: number,
+  { isAccepted }: Outcome,
+  { scheduleMs, now }: LaneOptions,
+): LaneProgress {
+  const delayMs = scheduleMs[attempt];
+  if (isAccepted || delayMs === undefined) return { position: event.position, attempts: 0 };
+  const retryAt = new Date(now().getTime() + delayMs * (1 + Math.random() * jitterShare));
+  return { position: event.position - 1n, attempts: attempt, retryAt };
+}
+
+interface Attempt {
+  readonly attempt: number;
+  readonly outcome: Outcome;
+  readonly progress: LaneProgress;
+  readonly now: Date;
+}
+
+function deliveryOf(
+  { kind, webhook }: ClaimedLane,
+  event: EventRow,
+  { attempt, outcome, progress, now }: Attempt,
+): NewDelivery {
+  return {
+    id: newId(),
+    workspace_id: webhook.workspaceId,
+    webhook_id: webhook.id,
+    kind: kind === 'replay' ? 'replay' : 'event',
+    event_id: event.id,
+    event_type: event.type,
+    event_position: String(event.position),
+    attempt,
+    status: outcome.isAccepted ? 'succeeded' : 'failed',
+    response_status: outcome.responseStatus,
+    failure: outcome.failure,
+    duration_ms: outcome.durationMs,
+    response_excerpt: outcome.responseExcerpt,
+    created_at: now.toISOString(),
+    next_attempt_at: outcome.isGone ? null : (progress.retryAt?.toISOString() ?? null),
+    expires_at: new Date(now.getTime() + deliveryKeptMs).toISOString(),
+  };
+}

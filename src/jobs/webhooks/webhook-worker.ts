@@ -1,0 +1,223 @@
+/**
+ * Sends webhooks in this process: looks through the log, claims what is due, and sends it (docs/decisions/0083-webhooks.md).
+ * Several processes can do so. What a process that dies has claimed is free again when its lease ends.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../../db/database.ts';
+import type { WebhookSettings } from '../../domain/core/context.ts';
+import type { DerivedSecrets } from '../../domain/core/derived-secrets.ts';
+import { newId } from '../../domain/core/ids.ts';
+import type { BillingSettings } from '../../domain/core/plan-table.ts';
+import { planOf } from '../../domain/billing/plans/plans.ts';
+import { sendGuarded } from '../../outgoing/guarded-requests.ts';
+import { claimLanes, feedBatchMax, feedLanes, isFeedDue, settleLane } from './lane-rows.ts';
+import type { ClaimedLane, SendingWebhook } from './lane-rows.ts';
+import { sendLane } from './lanes.ts';
+import type { LaneOptions } from './lanes.ts';
+import { sendMessage } from './messages-by-hand.ts';
+import { claimMessages } from './message-rows.ts';
+import type { Send } from './messages.ts';
+import { Slots } from './slots.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** The delay before each attempt, as the Standard Webhooks specification recommends. */
+export const usualScheduleMs: readonly number[] = [
+  0,
+  5_000,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  14 * hourMs,
+  20 * hourMs,
+  24 * hourMs,
+];
+
+export interface WebhookWorkerOptions {
+  readonly database: Database;
+  readonly billing: BillingSettings;
+  readonly secrets: DerivedSecrets;
+  readonly settings: WebhookSettings;
+  readonly logger: Logger;
+  readonly now: () => Date;
+  /** Calls back when the log has more events, and returns what ends that. */
+  readonly onAdvance?: ((listener: () => void) => () => void) | undefined;
+  /** The guarded client unless given. */
+  readonly send?: Send;
+  readonly scheduleMs?: readonly number[];
+  readonly timeoutMs?: number;
+  readonly leaseMs?: number;
+  readonly failingMsMax?: number;
+  /** How often to look for retries that are due, and for what a dead process has left. */
+  readonly pollIntervalMs?: number;
+}
+
+/** Longer than a run of a lane and a request together. */
+const usualLeaseMs = 30_000;
+const usualTimeoutMs = 15_000;
+const usualFailingMsMax = 5 * dayMs;
+const usualPollIntervalMs = 1_000;
+/** Messages that are sent by hand and in flight. */
+const messagesMax = 16;
+/** A webhook beyond the plan's number waits for a larger plan. */
+const planDelayMs = 10 * minuteMs;
+
+export class WebhookWorker {
+  readonly #options: WebhookWorkerOptions;
+  readonly #laneOptions: LaneOptions;
+  readonly #lanes = new Slots();
+  readonly #messages = new Set<string>();
+  readonly #running = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  readonly #giveUp = new AbortController();
+  #isDue = false;
+  #working: Promise<void> | undefined;
+  #stopFollowing: (() => void) | undefined;
+  #poll: NodeJS.Timeout | undefined;
+
+  constructor(options: WebhookWorkerOptions) {
+    this.#options = options;
+    const { settings } = options;
+    this.#laneOptions = {
+      ...options,
+      send: options.send ?? ((url, request) => sendGuarded(url, request, settings)),
+      scheduleMs: options.scheduleMs ?? usualScheduleMs,
+      timeoutMs: options.timeoutMs ?? usualTimeoutMs,
+      failingMsMax: options.failingMsMax ?? usualFailingMsMax,
+      signal: this.#giveUp.signal,
+    };
+  }
+
+  start(): void {
+    const wake = () => {
+      this.#wake();
+    };
+    this.#stopFollowing = this.#options.onAdvance?.(wake);
+    this.#poll = setInterval(wake, this.#options.pollIntervalMs ?? usualPollIntervalMs);
+    wake();
+  }
+
+  /** Claims nothing more, and waits for requests in flight. Those that take longer are sent again later. */
+  async stop(timeoutMs: number): Promise<void> {
+    clearInterval(this.#poll);
+    this.#stopFollowing?.();
+    this.#stopping.abort();
+    const timer = setTimeout(() => {
+      this.#giveUp.abort();
+    }, timeoutMs);
+    await this.#working;
+    await Promise.all(this.#running);
+    clearTimeout(timer);
+  }
+
+  #wake(): void {
+    this.#isDue = true;
+    this.#working ??= this.#workWhileDue().finally(() => {
+      this.#working = undefined;
+    });
+  }
+
+  async #workWhileDue(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (this.#isDue && !signal.aborted) {
+      this.#isDue = false;
+      try {
+        await this.#feed();
+        await this.#claimMessages();
+        while ((await this.#claimLanes()) > 0);
+      } catch (err) {
+        this.#options.logger.warn({ err }, 'webhooks are late: the database cannot be reached right now');
+        await delay(usualPollIntervalMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  async #feed(): Promise<void> {
+    const { database, now } = this.#options;
+    if (!(await isFeedDue(database.reader))) return;
+    while (!this.#stopping.signal.aborted) {
+      if ((await feedLanes(database.reader, now())) < feedBatchMax) return;
+    }
+  }
+
+  /** Returns how many lanes it claimed. */
+  async #claimLanes(): Promise<number> {
+    const { database, now: clock } = this.#options;
+    const lanesMax = this.#lanes.free;
+    if (lanesMax === 0 || this.#stopping.signal.aborted) return 0;
+    const now = clock();
+    const lanes = await claimLanes(database.reader, {
+      now,
+      leaseId: newId(),
+      leaseEndsAt: this.#leaseEnd(now),
+      lanesMax,
+      without: this.#lanes.excluded(),
+      onlyWorking: !this.#lanes.hasRoomForSlow,
+    });
+    for (const lane of lanes) this.#run(this.#sendLane(lane));
+    return lanes.length;
+  }
+
+  async #sendLane(lane: ClaimedLane): Promise<void> {
+    const { webhook } = lane;
+    const done = this.#lanes.take(webhook.id, webhook.failingSince !== null);
+    let slowestMs = 0;
+    try {
+      if (this.#isBeyondPlan(webhook)) await this.#postpone(lane);
+      else slowestMs = await sendLane(lane, this.#laneOptions);
+    } finally {
+      done(slowestMs);
+    }
+  }
+
+  async #claimMessages(): Promise<void> {
+    const { database, now: clock } = this.#options;
+    const now = clock();
+    const free = messagesMax - this.#messages.size;
+    if (free === 0) return;
+    const messages = await claimMessages(database.reader, {
+      now,
+      leaseEndsAt: this.#leaseEnd(now),
+      messagesMax: free,
+      without: [...this.#messages],
+    });
+    for (const message of messages) {
+      const { id } = message.webhook;
+      this.#messages.add(id);
+      this.#run(sendMessage(message, this.#laneOptions).finally(() => this.#messages.delete(id)));
+    }
+  }
+
+  #leaseEnd(now: Date): Date {
+    return new Date(now.getTime() + (this.#options.leaseMs ?? usualLeaseMs));
+  }
+
+  #isBeyondPlan({ plan, ordinal }: SendingWebhook): boolean {
+    const { plans, enforced } = this.#options.billing;
+    return enforced && plan !== null && ordinal > planOf(plans, plan).limits.webhooks;
+  }
+
+  async #postpone(lane: ClaimedLane): Promise<void> {
+    const { database, now } = this.#options;
+    const retryAt = new Date(now().getTime() + planDelayMs);
+    await settleLane(database.reader, lane, { ...lane, retryAt }, [], now());
+  }
+
+  /** What fails here stays claimed, and is sent again when the lease ends. */
+  #run(work: Promise<void>): void {
+    const running = work
+      .catch((err: unknown) => {
+        this.#options.logger.error({ err }, 'a webhook was not sent, and is sent again later');
+      })
+      .finally(() => {
+        this.#running.delete(running);
+        this.#wake();
+      });
+    this.#running.add(running);
+  }
+}
