@@ -12,7 +12,7 @@ import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { resourceList } from '../core/resources.ts';
 import type { EventVerb } from '../core/resources.ts';
 import type { RowLock } from '../core/row-locks.ts';
-import { requireExpected } from '../core/versions.ts';
+import { afterDeletion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
@@ -154,8 +154,8 @@ export async function deleteWebhook(ctx: Context, id: string, expectation?: Expe
   requireExpected(expectation, 'webhook', webhook);
   // Its deliveries are not shown any more, and go when they expire.
   await ctx.tx.prisma.webhook.delete({ where: { id }, select: { id: true } });
-  const deleted = { ...webhook, version: webhook.version + 1n };
-  await recordEvents(ctx, [webhookEvent(deleted, 'deleted', changesToNothing(fieldsOf(webhook)))]);
+  const changes = changesToNothing(fieldsOf(webhook));
+  await recordEvents(ctx, [webhookEvent(afterDeletion(webhook), 'deleted', changes)]);
 }
 
 const msPerSecond = 1000;

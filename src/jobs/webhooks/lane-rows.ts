@@ -30,7 +30,7 @@ export async function feedLanes(tx: Tx, now: Date): Promise<number> {
     WITH feed AS MATERIALIZED (SELECT position FROM webhook_feed FOR UPDATE SKIP LOCKED),
     batch AS MATERIALIZED (
       SELECT e.* FROM feed CROSS JOIN LATERAL (
-        SELECT position, workspace_id, board_id, type FROM events WHERE position + 0 > feed.position
+        SELECT position, workspace_id, board_id, type FROM events WHERE position + 0 > feed.position AND position > feed.position
         ORDER BY position + 0 LIMIT ${feedBatchMax}) AS e),
     marked AS (
       INSERT INTO webhook_lanes AS l (webhook_id, lane_id, workspace_id, kind, position, until_position, next_attempt_at,
