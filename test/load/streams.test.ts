@@ -105,7 +105,11 @@ it('2,000 streams', { timeout: 600_000 }, async () => {
   });
   const url = await server.address();
   const port = Number(new URL(url).port);
-  const placeAt = (index: number): Place => places[index % boards]!;
+  const placeAt = (index: number): Place => {
+    const place = places[index % boards];
+    if (place === undefined) throw new Error('there are no boards');
+    return place;
+  };
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const residentKib = async () => {
     const text = await (await fetch(`${url}/metrics`)).text();
