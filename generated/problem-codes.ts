@@ -89,5 +89,6 @@ export type KnownProblemCode =
   | 'search_too_slow'
   | 'rate_limited'
   | 'too_many_concurrent_requests'
+  | 'too_many_streams'
   | 'internal_error'
   | 'unavailable';

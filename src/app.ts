@@ -20,6 +20,7 @@ import type { RedisQuotas } from './api/limits/redis-quotas.ts';
 import { requestLog } from './api/http/request-log.ts';
 import { requestOf } from './api/http/requests.ts';
 import type { ConnectionCaps } from './api/http/connections.ts';
+import type { EventStreams } from './api/streams/event-streams.ts';
 import { UnreadAnswers, usualUnreadLimits } from './api/http/unread-answers.ts';
 import type { UnreadLimits } from './api/http/unread-answers.ts';
 import type { Database } from './db/database.ts';
@@ -77,6 +78,8 @@ export interface AppDependencies {
   readonly unreadLimits?: UnreadLimits;
   /** Measured if the caller limits connections. */
   readonly connectionCaps?: ConnectionCaps;
+  /** The open event streams. Its creator stops it. */
+  readonly eventStreams: EventStreams;
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
@@ -90,6 +93,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const metrics = createMetrics();
   dependencies.redisQuotas?.measureIn(metrics.registry);
   dependencies.connectionCaps?.measureIn(metrics.registry);
+  dependencies.eventStreams.measureIn(metrics.registry);
   const app = bareApp(dependencies, metrics);
   app.set('trust proxy', [...dependencies.trustedProxies]);
   app.use(unreadAnswers(new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry)));

@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { ConnectionLimits } from './api/http/connections.ts';
 import type { RateLimitSettings } from './api/limits/rate-limits.ts';
+import type { StreamLimits } from './api/streams/stream-places.ts';
 import type { Brand } from './brand.ts';
 import { readBrand, readCardUrl } from './config-brand.ts';
 import { ConfigError } from './config-errors.ts';
@@ -48,6 +49,7 @@ export interface Config extends ProcessConfig, LogConfig {
   readonly mailFrom?: { readonly name: string; readonly address: string };
   readonly brand: Brand;
   readonly connectionLimits: ConnectionLimits;
+  readonly streamLimits: StreamLimits;
   readonly rateLimits: RateLimitSettings;
   /** Where the requests of all processes are counted; if absent, each process counts in its memory. */
   readonly redisUrl?: string;
@@ -99,6 +101,11 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     connectionLimits: {
       connectionsMax: readLimit(env, 'CONNECTION_LIMIT', 10_000),
       connectionsPerNetworkMax: readLimit(env, 'CONNECTION_LIMIT_PER_NETWORK', 500),
+    },
+    streamLimits: {
+      perProcessMax: readLimit(env, 'STREAM_LIMIT', 5_000),
+      perNetworkMax: readLimit(env, 'STREAM_LIMIT_PER_NETWORK', 250),
+      perCredentialMax: readLimit(env, 'STREAM_LIMIT_PER_CREDENTIAL', 25),
     },
     rateLimits: {
       requestsPerCredential: readLimit(env, 'RATE_LIMIT', 1500),
@@ -195,7 +202,7 @@ const limitMax = 1_000_000_000;
 /** Infinity if there is no limit. */
 function readLimit(
   env: Environment,
-  name: `${'CONNECTION' | 'RATE'}_LIMIT${string}`,
+  name: `${'CONNECTION' | 'RATE' | 'STREAM'}_LIMIT${string}`,
   otherwise: number,
 ): number {
   const text = env[name] ?? String(otherwise);

@@ -9,6 +9,7 @@ import { socketRefusals } from './api/http/client-errors.ts';
 import { ConnectionCaps } from './api/http/connections.ts';
 import { loadContract } from './api/contract/contract.ts';
 import type { ContractDocument } from './api/contract/contract.ts';
+import { EventStreams } from './api/streams/event-streams.ts';
 import { FairQueue, fairQueueOptions } from './api/limits/fair-queue.ts';
 import { GracefulStop } from './api/http/graceful-stops.ts';
 import { createHttpServer, setListener, startingListener } from './api/http/http-servers.ts';
@@ -55,6 +56,7 @@ interface Running {
   database?: Database;
   credentialUses?: CredentialUses;
   eventLog?: EventLog;
+  eventStreams?: EventStreams;
   jobs?: Jobs;
   redisQuotas?: RedisQuotas | undefined;
   postgres?: RunningPostgres;
@@ -158,6 +160,8 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   flushRegularly(credentialUses, stopping, logger);
   running.redisQuotas = await openRedisQuotas(config, logger);
   const { redisQuotas } = running;
+  const eventStreams = openEventStreams(running, config, { database, logger });
+  running.eventStreams = eventStreams;
   const fairQueue = new FairQueue(fairQueueOptions(config.databasePoolSize));
   const app = await createApp({
     ...config,
@@ -167,6 +171,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
     accepting,
     redisQuotas,
     fairQueue,
+    eventStreams,
   });
   if (config.role === 'all') await startWorker();
   return app as Listener;
@@ -202,6 +207,15 @@ async function openEventLog(database: Database, url: string, logger: Logger): Pr
   });
   await eventLog.start();
   return eventLog;
+}
+
+function openEventStreams(
+  { eventLog: log }: Running,
+  { streamLimits: limits }: Config,
+  { database: { reader }, logger }: Pick<RoleParts, 'database' | 'logger'>,
+): EventStreams {
+  if (log === undefined) throw new Error('streams follow the event log, which is not open');
+  return new EventStreams({ reader, log, logger, now, limits });
 }
 
 function capConnections(server: Server, { connectionLimits, trustedProxies }: Config): ConnectionCaps {
@@ -283,6 +297,7 @@ async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
   }, shutdownDelayMs + stopTimeoutMs).unref();
   const unlessHurried = (work: Promise<unknown> | undefined) => Promise.race([work, aborted(hurrying)]);
   const times = { delayMs: shutdownDelayMs, idleMs: idleTimeoutMs, drainMs: drainTimeoutMs };
+  running.eventStreams?.stop();
   await Promise.all([http?.stop(times, hurrying), unlessHurried(jobs?.stop(drainTimeoutMs))]);
   redisQuotas?.close();
   // These data are not important: an unreachable database must not keep the service from stopping.

@@ -88,6 +88,11 @@ export type WorkspaceMember = Prisma.WorkspaceMemberModel
  */
 export type SignIn = Prisma.SignInModel
 /**
+ * Model StreamTicket
+ * Opens one event stream once, with the rights of the credential that created it. Deleted when it is used.
+ */
+export type StreamTicket = Prisma.StreamTicketModel
+/**
  * Model EmailChange
  * A new address of a person, which they confirm with a code; the code itself is derived from the id.
  */

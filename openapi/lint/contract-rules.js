@@ -202,8 +202,10 @@ function ConditionalRequests() {
       const takes = (name) => (operation.parameters ?? []).some(({ $ref = '' }) => $ref.endsWith(`/${name}`));
       const { responses = {} } = operation;
       const shown = responses['200'] ?? {};
-      const { headers = {} } = shown.$ref === undefined ? shown : (resolve(shown).node ?? {});
-      const isRead = key === 'get';
+      const { headers = {}, content: shownContent = {} } =
+        shown.$ref === undefined ? shown : (resolve(shown).node ?? {});
+      // A stream is never the same, and never whole.
+      const isRead = key === 'get' && shownContent['text/event-stream'] === undefined;
       const faults = {
         'A read takes the IfNoneMatchParameter, and nothing else does.':
           takes('IfNoneMatchParameter') !== isRead,

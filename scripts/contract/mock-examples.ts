@@ -66,7 +66,8 @@ export function exampleReply(
       ...(mediaType !== undefined && { 'Content-Type': mediaType }),
       ...(preferred !== undefined && { 'Preference-Applied': `code=${preferred}` }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // A stream ends after its example.
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
 }
 

@@ -27,6 +27,9 @@ import { createPerson, findPerson } from '../../src/domain/identity/users.ts';
 import type { MailMessage } from '../../src/jobs/mail/mail-messages.ts';
 import { mailTasks } from '../../src/jobs/tasks/mail-tasks.ts';
 import { createLogger } from '../../src/logger.ts';
+import type { LogSignals } from '../../src/api/streams/event-hub.ts';
+import { EventStreams } from '../../src/api/streams/event-streams.ts';
+import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import type { MemoryDatabase } from './memory-database.ts';
 import { createMockApp } from './mock-app.ts';
@@ -55,11 +58,14 @@ export async function createStatefulMock(options: StatefulMockOptions): Promise<
   const { contract, publicUrl, now, writtenBytesMax = usualWrittenBytesMax } = options;
   const database = await openMemoryDatabase();
   const secretKey = randomBytes(32);
+  const logger = createLogger('silent');
+  const eventStreams = new EventStreams({ reader: database.reader, log: polledLog(database), logger, now });
   const service = await createApp({
     contract,
     database,
     credentialUses: new CredentialUses(database),
-    logger: createLogger('silent'),
+    logger,
+    eventStreams,
     secretKey,
     publicUrl,
     trustedProxies: [],
@@ -81,8 +87,26 @@ export async function createStatefulMock(options: StatefulMockOptions): Promise<
   return {
     app,
     close: async () => {
+      eventStreams.stop();
       await mail.end();
       await database.close();
+    },
+  };
+}
+
+const logPollIntervalMs = 100;
+
+/** The log of a database that sends no notifications. */
+function polledLog({ reader }: MemoryDatabase): LogSignals {
+  return {
+    head: 0n,
+    onAdvance: (listener) => {
+      const timer = setInterval(() => {
+        placeEvents(reader).then(listener, () => undefined);
+      }, logPollIntervalMs);
+      return () => {
+        clearInterval(timer);
+      };
     },
   };
 }

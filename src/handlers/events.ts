@@ -1,15 +1,23 @@
 /** The event log: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
+import { streamBoardEvents, streamWorkspaceEvents } from '../domain/events/event-feeds.ts';
 import { listBoardEvents, listEvents } from '../domain/events/event-lists.ts';
 import type { EventFilters, EventPosition, EventRow } from '../domain/events/event-rows.ts';
 import { showEvent } from '../domain/events/event-views.ts';
-import { fromTypeId, rememberingTypeIds } from '../domain/core/ids.ts';
+import { createStreamTicket } from '../domain/identity/stream-tickets.ts';
+import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/core/ids.ts';
 import type { ShowId } from '../domain/core/ids.ts';
-import { given, okPage, pageRequest } from './handler.ts';
+import { pathOf } from '../domain/core/resources.ts';
+import { given, ok, okPage, pageRequest } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
 import { toMoment } from './moments.ts';
 
 const toEvent: (row: EventRow, showId: ShowId) => components['schemas']['Event'] = showEvent;
+
+/** Guests and members don't see what only admins do. */
+function toBoardEvent(row: EventRow, showId: ShowId): components['schemas']['Event'] {
+  return toEvent({ ...row, actorCredentialId: null, actorSystemAccount: null }, showId);
+}
 
 function toFilters(query: Input<'listEvents'>['query']): EventFilters {
   const moment = (parameter: 'occurred_from' | 'occurred_before') => (text: string) =>
@@ -44,9 +52,23 @@ export const eventHandlers = {
   listBoardEvents: async (ctx, input) => {
     const page = await listBoardEvents(ctx, fromTypeId(input.path.id), pageRequest<EventPosition>(input));
     const showId = rememberingTypeIds();
-    // Guests and members don't see what only admins do.
-    const shown = (row: EventRow) =>
-      toEvent({ ...row, actorCredentialId: null, actorSystemAccount: null }, showId);
-    return { ...okPage(page, shown), resume: page.resume };
+    return { ...okPage(page, (row) => toBoardEvent(row, showId)), resume: page.resume };
+  },
+  streamBoardEvents: async (ctx, { path, after }) => {
+    const feed = await streamBoardEvents(ctx, fromTypeId(path.id), after as EventPosition | undefined);
+    return { status: 200, live: { feed, render: (row) => toBoardEvent(row, toTypeId) } };
+  },
+  streamWorkspaceEvents: async (ctx, { path, after }) => {
+    const feed = await streamWorkspaceEvents(ctx, fromTypeId(path.id), after as EventPosition | undefined);
+    return { status: 200, live: { feed, render: (row) => toEvent(row, toTypeId) } };
+  },
+  createStreamTicket: async (ctx, { body }) => {
+    const { resourceType, resourceId, secret, expiresAt } = await createStreamTicket(ctx, {
+      ...given('boardId', body.board_id, fromTypeId),
+      ...given('workspaceId', body.workspace_id, fromTypeId),
+    });
+    const path = pathOf(resourceType, toTypeId(resourceType, resourceId));
+    const url = `${ctx.settings.publicUrl}${path}/events/stream?ticket=${secret}`;
+    return ok({ ticket: secret, url, expires_at: expiresAt.toISOString() });
   },
 } satisfies Partial<Handlers>;

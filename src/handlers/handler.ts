@@ -1,6 +1,8 @@
 /** The type of handlers: functions from the contract's input to one of the contract's success responses. */
 import type { operations } from '../../generated/api.ts';
 import type { Context, RequestContext, RequestSettings } from '../domain/core/context.ts';
+import type { EventFeed } from '../domain/events/event-feeds.ts';
+import type { EventRow } from '../domain/events/event-rows.ts';
 import type { Page, PageRequest } from '../domain/core/pages.ts';
 import { pathOf } from '../domain/core/resources.ts';
 import type { VersionedResource } from '../domain/core/resources.ts';
@@ -47,8 +49,19 @@ export type Output<Op extends OperationId> = {
     readonly versions?: ListedVersions;
     /** Where the next page of a list begins. The edge turns it into `next_cursor` and `Link`. */
     readonly next?: unknown;
-  } & BodyOutput<JsonOf<operations[Op]['responses'][Status]>>;
+  } & ResponseOutput<operations[Op]['responses'][Status]>;
 }[SuccessStatus & keyof operations[Op]['responses']];
+
+/** What a handler returns for a stream of events: the edge sends them as they happen. */
+interface LiveEvents {
+  readonly feed: EventFeed;
+  /** How everyone who follows the same feed sees an event. */
+  readonly render: (row: EventRow) => object;
+}
+
+type ResponseOutput<Response> = Response extends { content: { 'text/event-stream': string } }
+  ? { readonly live: LiveEvents; readonly body?: never; readonly resume?: never }
+  : BodyOutput<JsonOf<Response>>;
 
 /**
  * The body and, for the event log, where to continue later. The edge turns that into `resume_cursor`. A body with

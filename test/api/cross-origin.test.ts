@@ -123,7 +123,8 @@ describe('a preflight', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, DELETE, PATCH, HEAD, OPTIONS',
-      'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
+      'access-control-allow-headers':
+        'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID',
       'access-control-max-age': '86400',
       allow: 'GET, DELETE, PATCH, HEAD, OPTIONS',
     });

@@ -183,14 +183,19 @@ describe('an Idempotency-Key', () => {
       const done = await service.call(operationId, { token, ...call, headers });
       expect([operationId, done.status < 300, done.text]).toEqual([operationId, true, done.text]);
       const { id } = validCall(operationId, other);
-      const property = operationId === 'createEmailChange' ? 'email' : 'name';
-      const body = { ...(call.body as object), [property]: 'other@example.com' };
+      const body = { ...(call.body as object), ...differenceOf(operationId, first) };
       const changed = id === undefined ? { body } : { id };
       const answer = await service.call(operationId, { token, ...call, ...changed, headers });
       const shown = [operationId, answer.status, problemOf(answer).code];
       expect(shown).toEqual([operationId, 422, 'idempotency_key_reused']);
     }
   });
+
+  /** What of the body is another one the second time. */
+  function differenceOf(operationId: OperationId, { workspaceId }: World): object {
+    if (operationId === 'createStreamTicket') return { workspace_id: workspaceId };
+    return { [operationId === 'createEmailChange' ? 'email' : 'name']: 'other@example.com' };
+  }
 
   /** What takes the ground from under the others comes last. */
   function inOrder(all: typeof keyed): typeof keyed {

@@ -116,7 +116,9 @@ describe('the mock with the client package', () => {
   });
 
   it('reads every list to its end', async () => {
-    const lists = every.map(([, spec]) => spec).filter((spec) => spec.queryParameters.some(isCursor));
+    const lists = every
+      .map(([, spec]) => spec)
+      .filter((spec) => !spec.isLive && spec.queryParameters.some(isCursor));
     expect(lists.length).toBeGreaterThan(10);
     for (const spec of lists) {
       let next: string | undefined = `${examplePath(contract, spec)}?limit=3`;

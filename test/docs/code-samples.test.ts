@@ -18,7 +18,8 @@ import { checkTypes, installPython, makeFolder, run } from './support/workbench.
 import type { Variables } from './support/workbench.ts';
 
 const contract = loadContract();
-const operations = named(() => true);
+/** The response of a stream doesn't end. */
+const operations = named(({ isLive }) => !isLive);
 const folder = makeFolder('samples');
 /** The examples of the contract have dates, which must not be over. */
 const now = new Date('2026-11-21T09:30:00Z');

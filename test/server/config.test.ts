@@ -36,10 +36,8 @@ function plansOf(sellerName: string): PlanTable {
 }
 
 const limitVariables = [
-  'RATE_LIMIT',
-  'RATE_LIMIT_ANONYMOUS',
-  'CONNECTION_LIMIT',
-  'CONNECTION_LIMIT_PER_NETWORK',
+  ...['RATE_LIMIT', 'RATE_LIMIT_ANONYMOUS', 'CONNECTION_LIMIT', 'CONNECTION_LIMIT_PER_NETWORK'],
+  ...['STREAM_LIMIT', 'STREAM_LIMIT_PER_NETWORK', 'STREAM_LIMIT_PER_CREDENTIAL'],
   'RATE_LIMIT_WRONG_LINKS',
   'RATE_LIMIT_CODES_PER_EMAIL',
   'RATE_LIMIT_CODES_PER_NETWORK',
@@ -79,6 +77,7 @@ describe('loadConfig', () => {
       brand: { name: 'Board and Workspace Service' },
       logFormat: 'json',
       connectionLimits: { connectionsMax: 10_000, connectionsPerNetworkMax: 500 },
+      streamLimits: { perProcessMax: 5_000, perNetworkMax: 250, perCredentialMax: 25 },
       rateLimits: { requestsPerCredential: 1500, requestsPerNetwork: 300 },
       guessLimits: defaultGuessLimits,
       webhooks: { allowHttp: true, allowedNetworks: ['127.0.0.0/8', '::1/128'] },
@@ -113,6 +112,9 @@ describe('loadConfig', () => {
       RATE_LIMIT_ANONYMOUS: '20',
       CONNECTION_LIMIT: '2000',
       CONNECTION_LIMIT_PER_NETWORK: '50',
+      STREAM_LIMIT: '3000',
+      STREAM_LIMIT_PER_NETWORK: '60',
+      STREAM_LIMIT_PER_CREDENTIAL: '5',
       RATE_LIMIT_WRONG_LINKS: '7',
       RATE_LIMIT_CODES_PER_EMAIL: '3',
       RATE_LIMIT_CODES_PER_NETWORK: '9',
@@ -150,6 +152,7 @@ describe('loadConfig', () => {
         logo: `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`,
       },
       connectionLimits: { connectionsMax: 2_000, connectionsPerNetworkMax: 50 },
+      streamLimits: { perProcessMax: 3_000, perNetworkMax: 60, perCredentialMax: 5 },
       rateLimits: { requestsPerCredential: 100, requestsPerNetwork: 20 },
       redisUrl: 'rediss://boards:p%40ss@redis.example.com:6380/2',
       guessLimits: guessLimitsOf({

@@ -11,6 +11,8 @@ import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { codedTag } from '../../src/api/http/content-negotiation.ts';
 import type { ContentCoding } from '../../src/api/http/content-negotiation.ts';
 import { referenced } from './contract-references.ts';
+import { messagesIn } from './stream-messages.ts';
+import type { StreamMessage } from './stream-messages.ts';
 
 interface ResponseSpec {
   readonly headers?: Readonly<Record<string, { readonly $ref?: string; readonly required?: boolean }>>;
@@ -78,6 +80,10 @@ export function assertMatchesContract(operationId: string, answer: Answer): void
   if (answer.headers['content-type'] !== mediaType) {
     throw new Error(`${where} as ${String(answer.headers['content-type'])} instead of ${mediaType}`);
   }
+  if (mediaType === 'text/event-stream') {
+    for (const message of messagesIn(answer.text)) assertMessage(where, message);
+    return;
+  }
   const validate = bodyValidator(content.schema);
   if (!validate(JSON.parse(answer.text))) {
     throw new Error(
@@ -85,6 +91,29 @@ export function assertMatchesContract(operationId: string, answer: Answer): void
     );
   }
   if (mediaType === 'application/problem+json') assertProblem(where, answer);
+}
+
+const endReasons = ['access_ended', 'restarting', 'too_slow'];
+
+/** @throws {Error} if a message of a stream is neither an event, nor a position, nor the end */
+export function assertMessage(where: string, { id, event, data }: StreamMessage): void {
+  const isCursor = id !== undefined && schemaErrors('PageCursor', id) === '';
+  if (data === undefined) {
+    if (!isCursor || event !== undefined)
+      throw new Error(`${where} with a message without data: ${String(id)}`);
+    return;
+  }
+  const sent = JSON.parse(data) as { readonly type?: string; readonly reason?: string };
+  if (event === 'end') {
+    if (id !== undefined || !endReasons.includes(sent.reason ?? '')) throw new Error(`${where} with ${data}`);
+    return;
+  }
+  const errors = schemaErrors('Event', sent);
+  if (errors !== '' || event !== sent.type || !isCursor) {
+    throw new Error(
+      `${where} with an event that does not match: ${errors}\n${String(id)} ${String(event)} ${data}`,
+    );
+  }
 }
 
 interface BodySchema {

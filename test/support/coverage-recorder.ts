@@ -36,7 +36,8 @@ export function recorded(app: RequestListener): RequestListener {
     const sent = bytesOf(request);
     const received = writtenTo(response);
     const readHeaders = headersOf(response);
-    response.once('finish', () => {
+    // A stream ends when its client leaves.
+    response.once(isLive(request) ? 'close' : 'finish', () => {
       const headers = readHeaders();
       const text = decoded(received(), headers['content-encoding']);
       const { operationId } = requestOf(response as Response);
@@ -55,6 +56,10 @@ export function recorded(app: RequestListener): RequestListener {
     });
     app(request, response);
   };
+}
+
+function isLive({ url = '' }: IncomingMessage): boolean {
+  return /\/events\/stream(?:\?|$)/.test(url);
 }
 
 /** An answer that the server gives for an operation before the application has one, and which is held against the contract. */
@@ -91,7 +96,8 @@ function noteExchange(exchange: Exchange): void {
   if (!exchange.isHead) find(`status ${operationId} ${status}`);
   if (status < 300) find(`operation ${operationId}`);
   const answerSchema = exchange.isHead ? undefined : responseSchema(contract, spec, status);
-  if (answerSchema !== undefined && exchange.text !== '') {
+  const isJson = exchange.headers['content-type'] !== 'text/event-stream';
+  if (answerSchema !== undefined && exchange.text !== '' && isJson) {
     const body: unknown = JSON.parse(exchange.text);
     walkBody(contract, answerSchema, body, 'response', find);
     walkAnswer(contract, spec, { ...exchange, body }, (item) => {

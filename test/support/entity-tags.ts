@@ -14,7 +14,7 @@ export interface Sight {
   readonly tag: string | undefined;
 }
 
-export const reads = operations.filter(({ method }) => method === 'get');
+export const reads = operations.filter(({ method, isLive }) => method === 'get' && !isLive);
 
 /** Those that show one resource with a version, from which its tag is made. */
 export const versionedReads = reads.filter(

@@ -8,6 +8,7 @@ import { batchCalls, makeBatchColumns } from './batch-calls.ts';
 import { makeInvoice } from './billing.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';
+import { streamCalls } from './stream-calls.ts';
 import { cardActionCalls } from './card-action-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import type { CallOptions, OperationId, Service } from './service.ts';
@@ -217,6 +218,7 @@ export const validCalls = {
   confirmEmailChange: (world) => ({ id: world.emailChangeId, body: { code: world.emailChangeCode } }),
   ...personalDataCalls,
   ...webhookCalls,
+  ...streamCalls,
   listWorkspaces: () => ({ query: list }),
   getWorkspace: (world) => ({ id: world.workspaceId }),
   createWorkspace: () => ({ body: { name: 'New' } }),

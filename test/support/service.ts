@@ -18,6 +18,7 @@ import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/core/guess-l
 import type { GuessLimits, GuessLimitSettings } from '../../src/domain/core/guess-limits.ts';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import type { ContractDocument } from '../../src/api/contract/contract.ts';
+import type { EventStreams } from '../../src/api/streams/event-streams.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import type { Database, DatabaseOptions } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
@@ -29,6 +30,9 @@ import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import { testBilling } from './billing.ts';
 import { decoded, recorded } from './coverage-recorder.ts';
 import { createMigratedDatabase } from './database.ts';
+import { openEventStreams } from './opened-streams.ts';
+import type { TestStreamOptions } from './opened-streams.ts';
+import { firstMessages } from './stream-messages.ts';
 import { testNow } from './clock.ts';
 import { atTheEnd } from './endings.ts';
 import { borrow } from './shared-services.ts';
@@ -82,6 +86,7 @@ export interface Service {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly billing: BillingSettings;
+  readonly eventStreams: EventStreams;
   /** Written only when a test flushes it. */
   readonly credentialUses: CredentialUses;
   readonly logLines: readonly string[];
@@ -128,6 +133,8 @@ export interface ServiceOptions {
   readonly redisQuotas?: RedisQuotas;
   /** Puts something between the service and its database, such as a fault. */
   readonly wrapDatabase?: (database: Database) => Database;
+  /** Smaller limits and shorter times of event streams; the usual ones unless given. */
+  readonly streams?: TestStreamOptions;
   /** Whose `X-Forwarded-For` is believed; nobody's unless given. */
   readonly trustedProxies?: readonly string[];
 }
@@ -159,7 +166,7 @@ export async function startService({ isOwn = false, ...options }: ServiceOptions
   const { now = testNow, ...others } = options;
   const isUsual = Object.keys(others).length === 0;
   const launched = isOwn || !isUsual ? await launchOwn(options) : await borrow(launch);
-  const { app, server, database, databaseUrl, credentialUses, clock, log } = launched;
+  const { app, server, database, databaseUrl, credentialUses, eventStreams, clock, log } = launched;
   const logLines: string[] = [];
   clock.now = now;
   log.lines = logLines;
@@ -170,7 +177,7 @@ export async function startService({ isOwn = false, ...options }: ServiceOptions
       throw new Error(`${operationId} failed inside: ${logLines.slice(-2).join('')}`);
     assertMatchesContract(operationId, answer);
     assertTags(operationId, answer);
-    return { ...answer, body: answer.text === '' ? undefined : (JSON.parse(answer.text) as unknown) };
+    return { ...answer, body: bodyOf(answer) };
   };
   return {
     app,
@@ -181,6 +188,7 @@ export async function startService({ isOwn = false, ...options }: ServiceOptions
     databaseUrl,
     billing: options.billing ?? testBilling,
     credentialUses,
+    eventStreams,
     logLines,
     call,
     succeed: async <Op extends OperationId>(operationId: Op, callOptions?: CallOptions) => {
@@ -197,6 +205,11 @@ export async function startService({ isOwn = false, ...options }: ServiceOptions
       return answer.body as ProblemBody;
     },
   };
+}
+
+function bodyOf({ headers, text }: Answer): unknown {
+  if (text === '') return undefined;
+  return headers['content-type'] === 'text/event-stream' ? text : (JSON.parse(text) as unknown);
 }
 
 const publishedContract = loadContract();
@@ -226,11 +239,20 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
   const clock = { now: testNow };
   const publicUrl = options.publicUrl ?? testSettings.publicUrl;
   const log: LaunchedService['log'] = { lines: [] };
+  const service = options.wrapDatabase?.(database) ?? database;
+  const logger = createLogger('info', { write: (line) => void log.lines.push(line) });
+  const streams = openEventStreams({
+    ...options.streams,
+    database: service,
+    url: databaseUrl,
+    logger,
+    now: () => clock.now(),
+  });
   const application = await createApp({
     contract: options.contract ?? publishedContract,
-    database: options.wrapDatabase?.(database) ?? database,
+    database: service,
     credentialUses,
-    logger: createLogger('info', { write: (line) => void log.lines.push(line) }),
+    logger,
     secretKey: testSecretKey,
     publicUrl,
     ...(options.brand !== undefined && { brand: options.brand }),
@@ -248,6 +270,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
       ...options.guessLimits,
     },
     fairQueue: options.fairQueue,
+    eventStreams: streams.eventStreams,
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
   });
@@ -256,9 +279,11 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
   const close = async () => {
     server.close();
     server.closeAllConnections();
+    await streams.close();
     await database.close();
   };
-  return { app, server, database, databaseUrl, credentialUses, clock, log, close };
+  const { eventStreams } = streams;
+  return { app, server, database, databaseUrl, credentialUses, eventStreams, clock, log, close };
 }
 
 /** One server for all requests of a service: opening one for each takes longer than to answer most of them. */
@@ -301,6 +326,9 @@ async function send(server: Server, operationId: OperationId, options: CallOptio
   request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const headers = response.headers as Answer['headers'];
+  if (headers['content-type'] === 'text/event-stream') {
+    return { status: response.statusCode ?? 0, headers, text: await firstMessages(response) };
+  }
   const text = decoded(await buffer(response), headers['content-encoding']);
   return { status: response.statusCode ?? 0, headers, text };
 }

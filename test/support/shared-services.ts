@@ -4,6 +4,7 @@
  */
 import type { RequestListener, Server } from 'node:http';
 import pg from 'pg';
+import type { EventStreams } from '../../src/api/streams/event-streams.ts';
 import type { Database } from '../../src/db/database.ts';
 import type { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { atTheEnd } from './endings.ts';
@@ -15,6 +16,7 @@ export interface LaunchedService {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly credentialUses: CredentialUses;
+  readonly eventStreams: EventStreams;
   readonly clock: { now: () => Date };
   readonly log: { lines: string[] };
   readonly close: () => Promise<void>;

@@ -8,7 +8,7 @@ import type { Service } from './service.ts';
 /** The tables of every resource, and what else operations write. */
 const tables = [
   ...resourceList.flatMap(({ table, partTables = [] }) => [table, ...partTables]),
-  ...['provider_events', 'idempotent_answers', 'graphile_worker._private_jobs'],
+  ...['provider_events', 'idempotent_answers', 'stream_tickets', 'graphile_worker._private_jobs'],
 ];
 
 /** The rows of every table that operations write, as text. */

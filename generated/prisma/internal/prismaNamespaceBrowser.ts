@@ -60,6 +60,7 @@ export const ModelName = {
   CardNumberSlot: 'CardNumberSlot',
   WorkspaceMember: 'WorkspaceMember',
   SignIn: 'SignIn',
+  StreamTicket: 'StreamTicket',
   EmailChange: 'EmailChange',
   Session: 'Session',
   MemberBoard: 'MemberBoard',
@@ -234,6 +235,20 @@ export const SignInScalarFieldEnum = {
 } as const
 
 export type SignInScalarFieldEnum = (typeof SignInScalarFieldEnum)[keyof typeof SignInScalarFieldEnum]
+
+
+export const StreamTicketScalarFieldEnum = {
+  id: 'id',
+  tokenHash: 'tokenHash',
+  credentialKind: 'credentialKind',
+  credentialHash: 'credentialHash',
+  resourceType: 'resourceType',
+  resourceId: 'resourceId',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type StreamTicketScalarFieldEnum = (typeof StreamTicketScalarFieldEnum)[keyof typeof StreamTicketScalarFieldEnum]
 
 
 export const EmailChangeScalarFieldEnum = {

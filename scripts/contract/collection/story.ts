@@ -284,6 +284,7 @@ export const story: readonly Chapter[] = [
       { operationId: 'revokeAccessToken', id: 'tokenId' },
       { operationId: 'listEvents', query: { limit: '10' } },
       { operationId: 'listBoardEvents', id: 'boardId', query: { limit: '10' } },
+      { operationId: 'createStreamTicket', body: { board_id: '{{boardId}}' } },
       { operationId: 'putBoardMember', id: 'boardId', path: { user_id: 'userId' } },
       { operationId: 'listBoardMembers', id: 'boardId' },
       { operationId: 'deleteBoardMember', id: 'boardId', path: { user_id: 'userId' } },

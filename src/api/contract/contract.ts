@@ -106,7 +106,12 @@ export interface ParameterSpec {
 }
 
 /** Header parameters that the edge checks. Others would not be checked. */
-const edgeHeaders: ReadonlySet<string> = new Set(['Idempotency-Key', 'If-Match', 'If-None-Match']);
+const edgeHeaders: ReadonlySet<string> = new Set([
+  'Idempotency-Key',
+  'If-Match',
+  'If-None-Match',
+  'Last-Event-ID',
+]);
 
 /** An operation with resolved references. */
 export interface OperationSpec {
@@ -129,6 +134,8 @@ export interface OperationSpec {
   readonly headerParameters: readonly string[];
   /** Whether its responses may have a content coding. Responses with a secret, or in parts, have none. */
   readonly isCodable: boolean;
+  /** Whether its success is a stream of messages that doesn't end by itself. */
+  readonly isLive: boolean;
   readonly bodySchema?: Schema;
   readonly statuses: readonly number[];
 }
@@ -191,9 +198,18 @@ function operationSpec(
     headerParameters: parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
     needsCurrentSecret: operation['x-needs-current-secret'] === true,
     isCodable: operation['x-holds-secret'] !== true && operation['x-is-streamed'] !== true,
+    isLive: isLive(document, operation),
     ...(bodySchema !== undefined && { bodySchema }),
     statuses: Object.keys(operation.responses).map(Number),
   };
+}
+
+function isLive(document: ContractDocument, { responses }: ContractOperation): boolean {
+  const success = responses['200'] as Partial<Reference> | undefined;
+  const { content = {} } = (
+    success?.$ref === undefined ? (success ?? {}) : resolveReference(document, success.$ref)
+  ) as { readonly content?: object };
+  return 'text/event-stream' in content;
 }
 
 /** @throws {Error} if the contract requires more than the server enforces */

@@ -25,12 +25,14 @@ const weighsIdentity = /(?:identity|\*)\s*;/i;
  * Checked first, so that every response has a form that its client accepts.
  *
  * @param isCodable whether the response may have a content coding
+ * @param isLive whether it is a stream of messages instead of JSON
  * @throws {Problem} `not_acceptable` if the client accepts no form of the response
  */
-export function requireAcceptable(request: Request, isCodable: boolean): void {
+export function requireAcceptable(request: Request, isCodable: boolean, isLive = false): void {
   // The response to OPTIONS has no body.
   if (request.method === 'OPTIONS') return;
-  requireJsonAccepted(request);
+  if (isLive) requireStreamAccepted(request);
+  else requireJsonAccepted(request);
   requireCodingAccepted(request, isCodable);
 }
 
@@ -48,13 +50,22 @@ function requireJsonAccepted(request: Request): void {
   });
 }
 
+/** Problems are JSON, also for clients such as `EventSource` that accept only a stream. */
+function requireStreamAccepted(request: Request): void {
+  if (request.accepts('text/event-stream') !== false) return;
+  const detail = 'must allow text/event-stream';
+  throw new Problem('not_acceptable', `Accept ${detail}.`, {
+    errors: [{ header: 'Accept', code: 'not_allowed', detail }],
+  });
+}
+
 function requireCodingAccepted(request: Request, isCodable: boolean): void {
   const { 'accept-encoding': header } = request.headers;
   if (header === undefined || !weighsIdentity.test(header)) return;
   if (request.acceptsEncodings(isCodable ? offers : uncodedOffers) !== false) return;
   const detail = isCodable
     ? 'must allow identity, gzip or br'
-    : 'must allow identity: a response with a secret is never encoded';
+    : 'must allow identity: this response is never encoded';
   throw new Problem('not_acceptable', `Accept-Encoding ${detail}.`, {
     errors: [{ header: 'Accept-Encoding', code: 'not_allowed', detail }],
   });

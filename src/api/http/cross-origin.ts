@@ -32,6 +32,7 @@ export const allowedHeaders: readonly string[] = [
   'Idempotency-Key',
   'If-Match',
   'If-None-Match',
+  'Last-Event-ID',
 ];
 
 /** Every method of the API, for unknown paths. */

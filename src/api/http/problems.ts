@@ -26,6 +26,7 @@ export type EdgeCode =
   | 'request_timeout'
   | 'session_required'
   | 'too_many_concurrent_requests'
+  | 'too_many_streams'
   | 'unauthorized'
   | 'unavailable'
   | 'unsupported_media_type';

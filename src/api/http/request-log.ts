@@ -27,7 +27,11 @@ export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 
     response.on('close', () => {
       const durationMs = performance.now() - startedAtMs;
       const operation = request.operationId ?? 'none';
-      requestSeconds.observe({ operation, status: response.statusCode }, durationMs / 1000);
+      const { streamed } = request;
+      // How long a stream was open says nothing about how fast the service is.
+      if (streamed === undefined) {
+        requestSeconds.observe({ operation, status: response.statusCode }, durationMs / 1000);
+      }
       log.info(
         {
           requestId,
@@ -36,7 +40,8 @@ export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 
           path: request.loggedPath ?? '[unmatched]',
           status: response.statusCode,
           durationMs: Math.round(durationMs * 10) / 10,
-          ...(!response.writableFinished && { aborted: true }),
+          ...(streamed !== undefined && { messages: streamed.messages, ended: streamed.ended }),
+          ...(streamed === undefined && !response.writableFinished && { aborted: true }),
         },
         'request',
       );

@@ -2,6 +2,7 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Principal } from '../../domain/core/principals.ts';
+import type { UsedTicketRow } from '../../domain/identity/stream-ticket-rows.ts';
 import type { Leave } from '../limits/fair-queue.ts';
 import type { Admission } from '../limits/rate-limits.ts';
 import type { Problem } from './problems.ts';
@@ -26,8 +27,12 @@ export interface ServiceRequest {
   loggedPath?: string | undefined;
   /** The caller. Set once the credential is checked. */
   principal?: Principal;
+  /** The ticket that was sent instead of a credential, which it stands for. */
+  ticket?: UsedTicketRow;
   /** Set once the request is counted under a limit. */
   admission?: Admission;
+  /** What was sent on a stream, if the response is one. */
+  streamed?: { readonly messages: number; readonly ended: string };
   /** Releases the request's place in the fair queue. Set once it has one. */
   leave?: Leave;
 }

@@ -16,6 +16,16 @@ export interface Reply {
   readonly body?: string;
   /** Instead of `body`. */
   readonly streamed?: StreamedText;
+  /** Instead of `body`. */
+  readonly live?: LiveMessages;
+}
+
+/** Messages that are sent as they come, as Server-Sent Events, until either side ends the response. */
+export interface LiveMessages {
+  /** Begins after the headers. Returns what the log says at the end. */
+  readonly begin: (response: Response) => NonNullable<ServiceRequest['streamed']>;
+  /** Called instead if the response can't be sent. */
+  readonly cancel: () => void;
 }
 
 /** JSON text of a known size that is read part by part while it is sent. */
@@ -35,12 +45,16 @@ export function replySender(publicUrl: string): ReplySender {
   const uncodableHeaders = { 'Cache-Control': 'no-store', ...browserHeaders(publicUrl) };
   const codableHeaders = { ...uncodableHeaders, Vary: 'Accept-Encoding' };
   return (request, reply, isCodable) => {
-    const { body, streamed } = reply;
+    const { body, streamed, live } = reply;
     const shared = isCodable ? codableHeaders : uncodableHeaders;
     const sizeBytes = body === undefined ? 0 : Buffer.byteLength(body);
     const coding = isCodable && body !== undefined ? codingFor(request.incoming, sizeBytes) : undefined;
     if (streamed !== undefined) {
       writeStreamed(request, reply, shared, streamed);
+      return undefined;
+    }
+    if (live !== undefined) {
+      writeLive(request, reply, shared, live);
       return undefined;
     }
     if (body === undefined || coding === undefined) {
@@ -105,6 +119,35 @@ function writeStreamed(
   });
   if (incoming.method === 'HEAD') response.end();
   else void sendParts(response, parts);
+}
+
+/** The response ends its connection, which would otherwise stay idle after a stream that ended. */
+function writeLive(
+  request: ServiceRequest,
+  { status, headers }: Pick<Reply, 'status' | 'headers'>,
+  shared: Headers,
+  { begin, cancel }: LiveMessages,
+): void {
+  const { incoming, response, requestId, admission } = request;
+  const isOpen = !response.headersSent && !response.destroyed;
+  if (isOpen) {
+    response.writeHead(status, {
+      'Request-Id': requestId,
+      ...shared,
+      'Content-Type': 'text/event-stream',
+      Connection: 'close',
+      // nginx would otherwise hold messages back until its buffer is full.
+      'X-Accel-Buffering': 'no',
+      ...admission?.fields,
+      ...headers,
+    });
+  }
+  if (isOpen && incoming.method !== 'HEAD') {
+    request.streamed = begin(response);
+    return;
+  }
+  cancel();
+  if (isOpen) response.end();
 }
 
 const largeSizeBytesMin = 16_384;

@@ -29,6 +29,7 @@ import type { Reply } from '../http/responses.ts';
 import { claimantOf, closed } from '../limits/fair-queue.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import type { EventStreams } from '../streams/event-streams.ts';
 import { cursorCodec } from './cursors.ts';
 import { dispatch } from './dispatcher.ts';
 import type { AnyHandler } from './dispatcher.ts';
@@ -53,6 +54,8 @@ export interface BackendDependencies {
   /** Encrypts cursors. */
   readonly secretKey: Buffer;
   readonly settings: Settings;
+  /** Absent where nothing opens streams. */
+  readonly eventStreams?: EventStreams | undefined;
 }
 
 /** The operations of the contract by id. */
@@ -120,7 +123,8 @@ async function openBackend(
       const { method, operationId } = context.request as unknown as RoutedRequest;
       if (operationId !== undefined) request.operationId = operationId;
       requireSoundMessage(request.incoming);
-      requireAcceptable(request.incoming, specs.get(operationId ?? '')?.isCodable ?? true);
+      const { isCodable = true, isLive = false } = specs.get(operationId ?? '') ?? {};
+      requireAcceptable(request.incoming, isCodable, isLive);
       // A preflight has no credential, and doesn't count besides its request.
       return isPreflight(method, request.incoming.headers) ? undefined : rateLimits.admit(request);
     },

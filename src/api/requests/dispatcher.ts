@@ -9,6 +9,8 @@ import type { Principal } from '../../domain/core/principals.ts';
 import { strongTag } from '../../domain/core/versions.ts';
 import type { Expectation, ListedVersions, ResourceVersion } from '../../domain/core/versions.ts';
 import type { OperationSpec } from '../contract/contract.ts';
+import type { EventStreams } from '../streams/event-streams.ts';
+import type { FeedView } from '../streams/open-stream.ts';
 import type { CursorCodec } from './cursors.ts';
 import { expectationOf, listedText, unchangedTag, weakTag } from './etags.ts';
 import type { Conditions } from './etags.ts';
@@ -18,6 +20,7 @@ import type { ValidInput } from '../contract/request-validator.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 import type { Reply, StreamedText } from '../http/responses.ts';
 import { requireCurrentSecret } from './security.ts';
+import { liveMessages, streamStart } from './streams.ts';
 import { rehearseTransaction, runTransaction } from '../../db/transactions.ts';
 
 /** A handler without the types of its operation, which are checked in src/handlers. */
@@ -36,6 +39,8 @@ interface AnyOutput {
   readonly resume?: unknown;
   /** The body, if it is sent in parts. */
   readonly streamed?: StreamedText & { readonly version: string };
+  /** What to send as it happens, if the response is a stream. */
+  readonly live?: FeedView;
   /** The body with cursors of other lists. */
   readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => unknown;
 }
@@ -62,6 +67,8 @@ export interface DispatchDependencies {
   readonly database: Database;
   readonly cursors: CursorCodec;
   readonly settings: Settings;
+  /** Absent where nothing opens streams. */
+  readonly eventStreams?: EventStreams | undefined;
 }
 
 /**
@@ -106,7 +113,7 @@ function repeatsOwnRotation({ operation, caller, idempotency, input }: CheckedRe
 }
 
 async function runHandler(
-  { cursors, settings }: DispatchDependencies,
+  { cursors, settings, eventStreams }: DispatchDependencies,
   checked: CheckedRequest,
   tx: Tx,
   checkedAccess?: CheckedAccess[],
@@ -114,12 +121,18 @@ async function runHandler(
   const { operation, input, conditions } = checked;
   const { operationId } = operation;
   const ctx = contextOf(checked, settings, tx, checkedAccess);
-  const { cursor } = input.query;
-  const after = typeof cursor === 'string' ? cursors.decode(operationId, input, cursor) : undefined;
+  const after = operation.isLive ? streamStart(cursors, checked) : listStart(cursors, checked);
   const ifMatch = expectationOf(conditions);
   const output = await checked.handler(ctx, { ...input, after, ifMatch });
   if (ifMatch?.wasCompared() === false) throw new Error(`${operationId} has not checked If-Match`);
   if (output.status === 204) return { status: 204, headers: output.headers ?? {} };
+  if (output.live !== undefined) {
+    return {
+      status: output.status,
+      headers: {},
+      live: liveMessages(eventStreams, cursors, checked, output.live),
+    };
+  }
   if (output.streamed !== undefined) return streamedReply(checked, output, output.streamed);
   const { status, next, resume } = output;
   const text = JSON.stringify(output.body, isRehearsal(input) ? withoutTags : undefined);
@@ -147,6 +160,12 @@ async function runHandler(
     // Added to the JSON text, so that the page is not serialized twice.
     body: `${text.slice(0, -1)},${cursorFields.slice(1)}`,
   };
+}
+
+/** Where a list continues; undefined from its start. @throws {Problem} `invalid_cursor` */
+function listStart(cursors: CursorCodec, { operation, input }: CheckedRequest): unknown {
+  const { cursor } = input.query;
+  return typeof cursor === 'string' ? cursors.decode(operation.operationId, input, cursor) : undefined;
 }
 
 /** A document that never changes, so its entity tag is that of its version. */

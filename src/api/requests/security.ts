@@ -1,6 +1,8 @@
 /** Identifies the caller, and checks the kind and the scopes of the credential against the contract. */
+import type { Database } from '../../db/database.ts';
 import type { SecretKind } from '../../domain/core/credential-secrets.ts';
 import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
+import { useStreamTicket } from '../../domain/identity/stream-tickets.ts';
 import { ScopeError } from '../../domain/core/errors.ts';
 import type { PrincipalFinder } from '../../domain/identity/principal-finder.ts';
 import type { Principal } from '../../domain/core/principals.ts';
@@ -24,6 +26,8 @@ export interface Authenticator {
   readonly principals: PrincipalFinder;
   readonly credentialUses: CredentialUses;
   readonly rateLimits: RateLimits;
+  /** Where tickets are used. */
+  readonly database: Database;
 }
 
 /**
@@ -38,22 +42,31 @@ export async function authenticate(
   operation: OperationSpec,
   request: ServiceRequest,
 ): Promise<Principal> {
-  if (request.incoming.headers.authorization === undefined) {
+  const ticket = operation.isLive ? ticketIn(request) : undefined;
+  if (request.incoming.headers.authorization === undefined && ticket === undefined) {
     throw new Problem('unauthorized', 'Send an access token or a session in the Authorization header.', {
       // RFC 6750, section 3.1: no error code if no credential was sent.
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
-  const principal = await identify(authenticator, request);
+  const principal =
+    ticket === undefined
+      ? await identify(authenticator, request)
+      : await identifyTicket(authenticator, request, ticket);
   if (principal === undefined) {
-    throw new Problem('invalid_token', invalidCredential, {
-      headers: {
-        'WWW-Authenticate': `Bearer error="invalid_token", error_description="${invalidCredential}"`,
-      },
-    });
+    throw invalidToken();
   }
   requireAllowed(operation, principal);
   return principal;
+}
+
+/** The problem of any credential or ticket that isn't valid. */
+export function invalidToken(): Problem {
+  return new Problem('invalid_token', invalidCredential, {
+    headers: {
+      'WWW-Authenticate': `Bearer error="invalid_token", error_description="${invalidCredential}"`,
+    },
+  });
 }
 
 /**
@@ -72,6 +85,31 @@ export async function identify(
     await rateLimits.release(request);
     return undefined;
   }
+  request.principal = principal;
+  await rateLimits.recognize(request, principal);
+  credentialUses.note(principal.kind, principal.credentialId, now);
+  return principal;
+}
+
+/** The ticket in the query of a request without a credential. */
+function ticketIn({ incoming }: ServiceRequest): string | undefined {
+  if (incoming.headers.authorization !== undefined) return undefined;
+  const query = incoming.url.split('?')[1];
+  return query === undefined ? undefined : (new URLSearchParams(query).get('ticket') ?? undefined);
+}
+
+/** The holder of the credential that created a ticket; undefined if either is invalid. @throws {Problem} `rate_limited` */
+async function identifyTicket(
+  { database, principals, credentialUses, rateLimits }: Authenticator,
+  request: ServiceRequest,
+  secret: string,
+): Promise<Principal | undefined> {
+  const { now } = request;
+  const ticket = await useStreamTicket(database.reader, secret, now);
+  if (ticket === undefined) return undefined;
+  const principal = await principals.findByHash(ticket.credentialKind, ticket.credentialHash, now);
+  if (principal === undefined) return undefined;
+  request.ticket = ticket;
   request.principal = principal;
   await rateLimits.recognize(request, principal);
   credentialUses.note(principal.kind, principal.credentialId, now);

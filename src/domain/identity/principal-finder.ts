@@ -29,8 +29,12 @@ export class PrincipalFinder {
   /** Undefined if the secret is unknown, revoked or expired, or if its creator has left the workspace. */
   async find(secret: string, now: Date): Promise<Principal | undefined> {
     const kind = kindOfSecret(secret);
-    if (kind === undefined) return undefined;
-    const found = await this.#batches[kind].find(hashSecret(secret).toString('hex'));
+    return kind === undefined ? undefined : this.findByHash(kind, hashSecret(secret).toString('hex'), now);
+  }
+
+  /** The same, for the stored hash of a secret in hexadecimal digits. */
+  async findByHash(kind: SecretKind, hash: string, now: Date): Promise<Principal | undefined> {
+    const found = await this.#batches[kind].find(hash);
     return found === undefined || found.endsAtMs <= now.getTime() ? undefined : found.principal;
   }
 }

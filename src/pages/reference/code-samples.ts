@@ -63,7 +63,7 @@ export function sampleRequest(document: ContractDocument, spec: OperationSpec): 
     return value;
   };
   const body = operation?.requestBody?.content['application/json'];
-  const isPaged = queryParameters.some(({ name }) => name === 'cursor');
+  const isPaged = queryParameters.some(({ name }) => name === 'limit');
   return {
     method: method.toUpperCase(),
     path,

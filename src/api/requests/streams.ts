@@ -1,0 +1,104 @@
+/** Requests for streams: where they begin, and what opens them. */
+import { hashSecret } from '../../domain/core/credential-secrets.ts';
+import { fromTypeId } from '../../domain/core/ids.ts';
+import { networkOf } from '../../domain/core/guess-limits.ts';
+import type { LiveMessages } from '../http/responses.ts';
+import { Problem } from '../http/problems.ts';
+import type { EventStreams } from '../streams/event-streams.ts';
+import type { FeedView } from '../streams/open-stream.ts';
+import type { ValidInput } from '../contract/request-validator.ts';
+import type { CursorCodec } from './cursors.ts';
+import type { CheckedRequest } from './dispatcher.ts';
+import type { ServiceRequest } from '../http/requests.ts';
+import { bearerSecret, invalidToken } from './security.ts';
+
+/** A list whose cursors a stream takes. */
+interface FollowedList extends Pick<ValidInput, 'path' | 'query'> {
+  readonly operationId: string;
+}
+
+/** The lists that each stream continues. Its own positions are cursors of the first one. */
+const followedLists: Readonly<Record<string, (id: string) => readonly [FollowedList, ...FollowedList[]]>> = {
+  streamBoardEvents: (id) => [{ operationId: 'listBoardEvents', path: { id }, query: {} }],
+  streamWorkspaceEvents: (id) => [
+    { operationId: 'listEvents', path: {}, query: { workspace_id: id } },
+    { operationId: 'listEvents', path: {}, query: {} },
+  ],
+};
+
+function followedBy({ operation, input }: CheckedRequest): readonly [FollowedList, ...FollowedList[]] {
+  const lists = followedLists[operation.operationId]?.(input.path.id ?? '');
+  if (lists === undefined) throw new Error(`${operation.operationId} continues no list`);
+  return lists;
+}
+
+const cursorLengthMax = 2_048;
+
+/**
+ * Where a stream begins; undefined if from now on.
+ *
+ * @throws {Problem} `invalid_cursor`, `invalid_token` if a ticket is for another stream
+ */
+export function streamStart(cursors: CursorCodec, checked: CheckedRequest): unknown {
+  requireOwnTicket(checked);
+  const { 'last-event-id': lastId } = checked.request.incoming.headers;
+  const { cursor } = checked.input.query;
+  const sent = typeof lastId === 'string' && lastId !== '' ? lastId : cursor;
+  if (typeof sent !== 'string') return undefined;
+  const place = sent === cursor ? { parameter: 'cursor' } : { header: 'Last-Event-ID' };
+  const detail = 'is not a position in this log, or was altered';
+  for (const { operationId, ...list } of sent.length > cursorLengthMax ? [] : followedBy(checked)) {
+    try {
+      return cursors.decode(operationId, list, sent);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+  throw new Problem('invalid_cursor', `The cursor ${detail}.`, {
+    errors: [{ ...place, code: 'bad_format', detail }],
+  });
+}
+
+function requireOwnTicket({ request: { ticket }, input, operation }: CheckedRequest): void {
+  if (ticket === undefined) return;
+  const { resourceType, resourceId } = ticket;
+  const isBoard = operation.operationId === 'streamBoardEvents';
+  const isOwn = isBoard === (resourceType === 'board') && fromTypeId(input.path.id ?? '') === resourceId;
+  if (!isOwn) throw invalidToken();
+}
+
+/** The stored hash of the secret that a request was authenticated with. */
+function credentialHashOf({ ticket, incoming }: ServiceRequest): string {
+  return ticket?.credentialHash ?? hashSecret(bearerSecret(incoming.headers.authorization)).toString('hex');
+}
+
+/** Takes a place for a stream. @throws {Problem} `too_many_streams`, `unavailable` */
+export function liveMessages(
+  eventStreams: EventStreams | undefined,
+  cursors: CursorCodec,
+  checked: CheckedRequest,
+  view: FeedView,
+): LiveMessages {
+  const { operation, caller, request } = checked;
+  const { scope } = operation;
+  if (eventStreams === undefined) throw new Error('this process opens no streams');
+  if (caller === undefined || scope === undefined) throw new Error('a stream needs a caller and a scope');
+  const { feed } = view;
+  const [{ operationId, ...list }] = followedBy(checked);
+  return eventStreams.reserve(
+    {
+      ...view,
+      channel: `${operationId} ${feed.boardId ?? feed.workspaceId}`,
+      cursorAt: (position) => cursors.encode(operationId, list, position),
+      access: {
+        credentialKind: caller.kind,
+        credentialHash: credentialHashOf(request),
+        scope,
+        userId: feed.userId,
+        workspaceId: feed.workspaceId,
+        ...(feed.boardId !== undefined && { boardId: feed.boardId }),
+      },
+    },
+    { credentialId: caller.credentialId, network: networkOf(request.incoming.ip ?? '') },
+  );
+}

@@ -1,0 +1,182 @@
+/**
+ * Reads the event log once for all streams of the process, and gives each stream what it follows
+ * (docs/decisions/0085-event-streams.md).
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Tx } from '../../db/database.ts';
+import { canChangeAccess, isShownTo, positionIn } from '../../domain/events/event-feeds.ts';
+import { listEventsBetween, listFeedRows } from '../../domain/events/event-feed-rows.ts';
+import type { EventRow } from '../../domain/events/event-rows.ts';
+import type { OpenStream } from './open-stream.ts';
+import { eventMessage } from './stream-messages.ts';
+
+/** Tells how far the log goes. */
+export interface LogSignals {
+  /** The position of the last event, as far as this process knows. */
+  readonly head: bigint;
+  /** Called when there are new events. Returns a function that ends the calls. */
+  onAdvance(listener: (head: bigint) => void): () => void;
+}
+
+export interface EventHubOptions {
+  readonly reader: Tx;
+  readonly log: LogSignals;
+  readonly logger: Logger;
+  /** Ends the streams among these whose access has ended. */
+  readonly checkAccess: (streams: readonly OpenStream[]) => Promise<void>;
+}
+
+/** How many positions one statement reads. Changes of large descriptions have some tens of kilobytes each. */
+const positionsPerRead = 200n;
+/** How many events from before it was opened a stream gets at once. */
+const rowsPerPage = 100;
+const retryDelayMs = 250;
+
+/** The messages of one log for one batch of events, made once for all of its streams. */
+interface Message {
+  readonly row: EventRow;
+  readonly text: string;
+}
+
+export class EventHub {
+  readonly #options: EventHubOptions;
+  /** By channel: streams that have everything up to `#position`. */
+  readonly #channels = new Map<string, Set<OpenStream>>();
+  /** The position up to which all of them have everything; undefined while there are none. */
+  #position: bigint | undefined;
+  #head = 0n;
+  #isReading = false;
+
+  constructor(options: EventHubOptions) {
+    this.#options = options;
+  }
+
+  /** Called when the log has grown. */
+  advance(head: bigint): void {
+    if (head > this.#head) this.#head = head;
+    if (this.#isReading || this.#position === undefined || this.#head <= this.#position) return;
+    this.#isReading = true;
+    void this.#readOn();
+  }
+
+  /**
+   * Sends what a stream has missed, then adds it to those that get events as they come. Both ends of the gap between are
+   * compared in one turn of the event loop, so that nothing is lost or repeated.
+   */
+  async follow(stream: OpenStream): Promise<void> {
+    const { head } = stream.view.feed;
+    while (stream.isOpen) {
+      this.#position ??= head;
+      const upTo = this.#position > head ? this.#position : head;
+      if (stream.position >= this.#position && stream.position >= head) {
+        this.#join(stream);
+        return;
+      }
+      await this.#sendMissed(stream, upTo);
+    }
+  }
+
+  leave(stream: OpenStream): void {
+    const { channel } = stream.view;
+    const streams = this.#channels.get(channel);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.#channels.delete(channel);
+    if (this.#channels.size === 0) this.#position = undefined;
+  }
+
+  #join(stream: OpenStream): void {
+    const { channel } = stream.view;
+    const streams = this.#channels.get(channel) ?? new Set();
+    this.#channels.set(channel, streams.add(stream));
+    // What the log has told before there was a stream to follow it.
+    this.advance(this.#options.log.head > stream.position ? this.#options.log.head : stream.position);
+  }
+
+  async #sendMissed(stream: OpenStream, upTo: bigint): Promise<void> {
+    const { view } = stream;
+    const page = { after: stream.position, upTo, limit: rowsPerPage };
+    const rows = await listFeedRows(this.#options.reader, view.feed, page);
+    const last = rows.at(-1);
+    const shown = rows.filter((row) => isShownTo(stream.role, row));
+    stream.send(shown.map((row) => messageOf(stream, row)).join(''), shown.length);
+    stream.position = rows.length === rowsPerPage && last !== undefined ? last.position : upTo;
+    await stream.drained();
+  }
+
+  async #readOn(): Promise<void> {
+    while (this.#position !== undefined && this.#head > this.#position) {
+      const after = this.#position;
+      const upTo = after + positionsPerRead < this.#head ? after + positionsPerRead : this.#head;
+      try {
+        const workspaceIds = this.#workspaceIds();
+        const rows = await listEventsBetween(this.#options.reader, { after, upTo }, [...workspaceIds]);
+        await this.#checkAccessAfter(rows);
+        // A stream of another workspace may have joined meanwhile; then these positions are read again.
+        if ([...this.#workspaceIds()].every((id) => workspaceIds.has(id)) && this.#position === after) {
+          this.#dispatch(rows, upTo);
+        }
+      } catch (err) {
+        this.#options.logger.warn({ err }, 'the event log could not be read for streams; it is read again');
+        await delay(retryDelayMs);
+      }
+    }
+    // In the same turn as the comparison above, so that the next signal isn't taken for one that is being dealt with.
+    this.#isReading = false;
+  }
+
+  #workspaceIds(): Set<string> {
+    return new Set(this.#streams().map(({ view }) => view.feed.workspaceId));
+  }
+
+  #streams(): OpenStream[] {
+    return [...this.#channels.values()].flatMap((streams) => [...streams]);
+  }
+
+  /** Before any of these events is sent: who lost access by one of them gets neither that nor later ones. */
+  async #checkAccessAfter(rows: readonly EventRow[]): Promise<void> {
+    const concerned = new Set(rows.filter(canChangeAccess).map(({ workspaceId }) => workspaceId));
+    if (concerned.size === 0) return;
+    const streams = this.#streams().filter(({ view }) => concerned.has(view.feed.workspaceId));
+    if (streams.length > 0) await this.#options.checkAccess(streams);
+  }
+
+  #dispatch(rows: readonly EventRow[], upTo: bigint): void {
+    this.#position = upTo;
+    const byWorkspace = Map.groupBy(rows, ({ workspaceId }) => workspaceId);
+    const byBoard = Map.groupBy(rows, ({ boardId }) => boardId ?? '');
+    for (const streams of this.#channels.values()) {
+      const [first] = streams;
+      if (first === undefined) continue;
+      const { workspaceId, boardId } = first.view.feed;
+      const followed =
+        boardId === undefined
+          ? byWorkspace.get(workspaceId)
+          : byBoard.get(boardId)?.filter((row) => row.workspaceId === workspaceId);
+      deliver(streams, followed ?? [], upTo);
+    }
+  }
+}
+
+/** Sends the same bytes to all streams that see all of the events, and a selection to the others. */
+function deliver(streams: ReadonlySet<OpenStream>, rows: readonly EventRow[], upTo: bigint): void {
+  const [first] = streams;
+  if (first === undefined) return;
+  const messages = rows.map((row) => ({ row, text: messageOf(first, row) }));
+  const whole = Buffer.from(textOf(messages));
+  for (const stream of [...streams]) {
+    const shown = messages.filter(({ row }) => row.position > stream.position && isShownTo(stream.role, row));
+    stream.position = upTo > stream.position ? upTo : stream.position;
+    if (shown.length === 0) continue;
+    stream.send(shown.length === messages.length ? whole : textOf(shown), shown.length);
+  }
+}
+
+function textOf(messages: readonly Message[]): string {
+  return messages.map(({ text }) => text).join('');
+}
+
+function messageOf({ view }: OpenStream, row: EventRow): string {
+  const id = view.cursorAt(positionIn(view.feed, row.position));
+  return eventMessage(id, row.type, JSON.stringify(view.render(row)));
+}

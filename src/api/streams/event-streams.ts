@@ -1,0 +1,191 @@
+/**
+ * The open event streams of a process: opens them within limits, ends them when access ends or the service stops, and
+ * keeps their connections alive (docs/decisions/0085-event-streams.md).
+ */
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import { Counter, Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
+import type { Tx } from '../../db/database.ts';
+import { roleIncludes } from '../../domain/core/principals.ts';
+import { positionIn } from '../../domain/events/event-feeds.ts';
+import { findFeedRoles } from '../../domain/events/event-feed-rows.ts';
+import { EventHub } from './event-hub.ts';
+import type { LogSignals } from './event-hub.ts';
+import { OpenStream } from './open-stream.ts';
+import type { StreamRecord, StreamView } from './open-stream.ts';
+import { heartbeat, openingMessage, positionMessage } from './stream-messages.ts';
+import { StreamPlaces, usualStreamLimits } from './stream-places.ts';
+import type { StreamLimits } from './stream-places.ts';
+
+export interface EventStreamsOptions {
+  readonly reader: Tx;
+  readonly log: LogSignals;
+  readonly logger: Logger;
+  readonly now: () => Date;
+  readonly limits?: StreamLimits;
+  /** How much of what was sent a client can leave unread. */
+  readonly unreadBytesMax?: number;
+  readonly heartbeatMs?: number;
+}
+
+/** A place for a stream that is not open yet. */
+export interface ReservedStream {
+  /** Sends the stream on a response whose headers are sent. Returns what the log says when it has ended. */
+  readonly begin: (response: Response) => StreamRecord;
+  readonly cancel: () => void;
+}
+
+const checkIntervalMs = 500;
+const usualHeartbeatMs = 15_000;
+const usualUnreadBytesMax = 262_144;
+/** Different for each stream, so that clients of a stopped process don't all return at once. */
+const retryMs = { min: 1_000, max: 3_000 };
+
+export class EventStreams {
+  readonly #options: EventStreamsOptions;
+  readonly #hub: EventHub;
+  readonly #places: StreamPlaces;
+  readonly #streams = new Set<OpenStream>();
+  /** Set while there are streams. */
+  #unfollow: (() => void) | undefined;
+  #ended: Counter<'reason'> | undefined;
+  #messages: Counter | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isTicking = false;
+  #isStopping = false;
+
+  constructor(options: EventStreamsOptions) {
+    const { reader, log, logger, limits = usualStreamLimits } = options;
+    this.#options = options;
+    this.#places = new StreamPlaces(limits);
+    const checkAccess = (streams: readonly OpenStream[]) => this.#checkAccess(streams);
+    this.#hub = new EventHub({ reader, log, logger, checkAccess });
+  }
+
+  /** How many streams are sent events. */
+  get size(): number {
+    return [...this.#streams].filter(({ isOpen }) => isOpen).length;
+  }
+
+  measureIn(registry: Registry): void {
+    const registers = [registry];
+    const open = new Gauge({
+      name: 'event_streams',
+      help: 'Open event streams',
+      registers,
+      collect: () => {
+        open.set(this.#streams.size);
+      },
+    });
+    this.#messages = new Counter({
+      name: 'event_stream_messages_total',
+      help: 'Events that were sent on streams which have ended',
+      registers,
+    });
+    this.#ended = new Counter({
+      name: 'event_streams_ended_total',
+      help: 'Event streams that have ended',
+      labelNames: ['reason'],
+      registers,
+    });
+  }
+
+  /** @throws {Problem} `too_many_streams`, `unavailable` */
+  reserve(
+    view: StreamView,
+    client: { readonly credentialId: string; readonly network: string },
+  ): ReservedStream {
+    const giveBack = this.#places.take(client.credentialId, client.network);
+    return { begin: (response) => this.#begin(view, response, giveBack), cancel: giveBack };
+  }
+
+  /** Ends all streams, and from now on every new one at once: its client tries again, and finds another process. */
+  stop(): void {
+    this.#isStopping = true;
+    for (const stream of this.#streams) stream.end('restarting');
+  }
+
+  #begin(view: StreamView, response: Response, giveBack: () => void): StreamRecord {
+    const { unreadBytesMax = usualUnreadBytesMax } = this.#options;
+    const stream = new OpenStream(view, response, unreadBytesMax);
+    this.#streams.add(stream);
+    this.#unfollow ??= this.#options.log.onAdvance((head) => {
+      this.#hub.advance(head);
+    });
+    response.once('close', () => {
+      this.#streams.delete(stream);
+      this.#hub.leave(stream);
+      giveBack();
+      this.#ended?.inc({ reason: stream.record.ended });
+      this.#messages?.inc(stream.record.messages);
+      this.#tickWhileOpen();
+      if (this.#streams.size > 0) return;
+      this.#unfollow?.();
+      this.#unfollow = undefined;
+    });
+    response.socket?.setKeepAlive(true, usualHeartbeatMs);
+    const retry = retryMs.min + Math.floor(Math.random() * (retryMs.max - retryMs.min));
+    stream.send(openingMessage(view.cursorAt({ ...view.feed.after, of: view.feed.workspaceId }), retry));
+    this.#tickWhileOpen();
+    if (this.#isStopping) stream.end('restarting');
+    else this.#follow(stream);
+    return stream.record;
+  }
+
+  #follow(stream: OpenStream): void {
+    this.#hub.follow(stream).catch((err: unknown) => {
+      this.#options.logger.warn({ err }, 'a stream could not be continued; its client reconnects');
+      stream.fail();
+    });
+  }
+
+  #tickWhileOpen(): void {
+    if (this.#isTicking) return;
+    if (this.#streams.size === 0) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+    } else {
+      this.#timer ??= setTimeout(() => {
+        this.#isTicking = true;
+        void this.#tick().finally(() => {
+          this.#isTicking = false;
+          this.#tickWhileOpen();
+        });
+      }, checkIntervalMs);
+    }
+  }
+
+  async #tick(): Promise<void> {
+    this.#timer = undefined;
+    const { logger, heartbeatMs = usualHeartbeatMs } = this.#options;
+    const idleSinceMs = performance.now() - heartbeatMs;
+    for (const stream of this.#streams) {
+      if (stream.sentAtMs <= idleSinceMs) keepAlive(stream);
+    }
+    try {
+      await this.#checkAccess([...this.#streams]);
+    } catch (err) {
+      logger.warn({ err }, 'the access of open streams could not be checked; it is checked again');
+    }
+  }
+
+  /** One statement for all of them. */
+  async #checkAccess(streams: readonly OpenStream[]): Promise<void> {
+    const feeds = streams.map(({ view }, key) => ({ ...view.access, key }));
+    const roles = await findFeedRoles(this.#options.reader, feeds, this.#options.now());
+    for (const [key, stream] of streams.entries()) {
+      const role = roles.get(key);
+      if (role === undefined || !roleIncludes(role, stream.view.feed.minimumRole)) stream.end('access_ended');
+      else stream.role = role;
+    }
+  }
+}
+
+/** Moves the position on as well, so that it doesn't grow old on a board where nothing happens. */
+function keepAlive(stream: OpenStream): void {
+  const { feed, cursorAt } = stream.view;
+  const hasMoved = stream.position > BigInt(feed.after.position);
+  const id = cursorAt(positionIn(feed, stream.position));
+  stream.send(hasMoved ? heartbeat + positionMessage(id) : heartbeat);
+}

@@ -1,0 +1,102 @@
+/** One client's open stream: what was sent on it, how much of that the client has not read, and how it ends. */
+import type { Response } from 'express';
+import type { EventFeed } from '../../domain/events/event-feeds.ts';
+import type { EventPosition, EventRow } from '../../domain/events/event-rows.ts';
+import type { FeedAccess } from '../../domain/events/event-feed-rows.ts';
+import type { Role } from '../../domain/core/principals.ts';
+import { endMessage } from './stream-messages.ts';
+import type { EndReason } from './stream-messages.ts';
+
+/** The feed that a handler opened, and how its events look to everyone who follows it. */
+export interface FeedView {
+  readonly feed: EventFeed;
+  readonly render: (row: EventRow) => object;
+}
+
+/** A stream with what the edge knows about it. */
+export interface StreamView extends FeedView {
+  /** Streams with the same key get the same messages: one log of one board or workspace. */
+  readonly channel: string;
+  readonly cursorAt: (position: EventPosition) => string;
+  readonly access: Omit<FeedAccess, 'key'>;
+}
+
+/** What the log of requests says about a stream. */
+export interface StreamRecord {
+  messages: number;
+  ended: EndReason | 'client' | 'failed';
+}
+
+export class OpenStream {
+  readonly view: StreamView;
+  readonly record: StreamRecord = { messages: 0, ended: 'client' };
+  /** The position up to which the client has everything. */
+  position: bigint;
+  role: Role;
+  sentAtMs = performance.now();
+  #isOpen = true;
+  readonly #response: Response;
+  readonly #unreadBytesMax: number;
+
+  constructor(view: StreamView, response: Response, unreadBytesMax: number) {
+    this.view = view;
+    this.position = BigInt(view.feed.after.position);
+    this.role = view.feed.role;
+    this.#response = response;
+    this.#unreadBytesMax = unreadBytesMax;
+    response.once('close', () => {
+      this.#isOpen = false;
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** The bytes that the client has not read, without those that the operating system holds. */
+  get unreadBytes(): number {
+    return this.#response.writableLength;
+  }
+
+  /** Sends text if the client keeps up; otherwise ends the stream, and the client continues with another one. */
+  send(text: Buffer | string, messages = 0): void {
+    if (!this.#isOpen) return;
+    const { unreadBytes } = this;
+    // A client that has read everything gets a message of any size: there is only one of it for all clients.
+    if (unreadBytes > 0 && unreadBytes + text.length > this.#unreadBytesMax) {
+      this.end('too_slow');
+      return;
+    }
+    this.#response.write(text);
+    this.record.messages += messages;
+    this.sentAtMs = performance.now();
+  }
+
+  /** Resolves once the client has read what was sent, or the stream has ended. */
+  async drained(): Promise<void> {
+    if (!this.#isOpen || !this.#response.writableNeedDrain) return;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const done = (): void => {
+      resolve(undefined);
+    };
+    this.#response.once('drain', done).once('close', done);
+    await promise;
+    this.#response.off('drain', done).off('close', done);
+  }
+
+  /** Says why, and ends. A client that doesn't read it is dealt with like any that doesn't read a response. */
+  end(reason: EndReason): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.record.ended = reason;
+    this.#response.end(endMessage(reason));
+  }
+
+  /** Closes the connection after a failure of the service. The client reconnects and continues. */
+  fail(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.record.ended = 'failed';
+    this.#response.socket?.resetAndDestroy();
+  }
+}

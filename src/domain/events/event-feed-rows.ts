@@ -1,0 +1,98 @@
+/**
+ * The statements behind open event streams. By hand: one reads the events for all streams of a process, and one checks
+ * the access of all of them.
+ */
+import { selectList } from '../../db/columns.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import { memberSeesBoard, roleOnBoard } from '../access/board-access-rows.ts';
+import type { SecretKind } from '../core/credential-secrets.ts';
+import type { Role, Scope } from '../core/principals.ts';
+import type { EventFeed } from './event-feeds.ts';
+import { eventsSettings } from './event-rows.ts';
+import type { EventRow } from './event-rows.ts';
+
+const eventColumns = selectList('e', Prisma.EventScalarFieldEnum);
+
+/** The events of some workspaces in a range of positions, which is as long as it has events. */
+export function listEventsBetween(
+  reader: Tx,
+  range: { readonly after: bigint; readonly upTo: bigint },
+  workspaceIds: readonly string[],
+): Promise<EventRow[]> {
+  return reader.rows<EventRow>(Prisma.sql`
+    SELECT ${eventColumns}
+    FROM events e
+    WHERE e.position > ${range.after}::bigint AND e.position <= ${range.upTo}::bigint
+      AND e.workspace_id = ANY (${workspaceIds}::uuid[])
+    ORDER BY e.position`);
+}
+
+export interface FeedPage {
+  readonly after: bigint;
+  readonly upTo: bigint;
+  readonly limit: number;
+}
+
+/** One page of a feed, from before it was opened. */
+export function listFeedRows(
+  reader: Tx,
+  { workspaceId, boardId, occurredFrom, after: { seen } }: EventFeed,
+  { after, upTo, limit }: FeedPage,
+): Promise<EventRow[]> {
+  return reader.rows<EventRow>(
+    Prisma.sql`
+      SELECT ${eventColumns}
+      FROM events e
+      WHERE e.workspace_id = ${workspaceId}::uuid
+        ${boardId === undefined ? Prisma.empty : Prisma.sql`AND e.board_id = ${boardId}::uuid`}
+        AND e.position > ${after}::bigint AND e.position <= ${upTo}::bigint
+        AND (${occurredFrom}::timestamptz IS NULL OR e.occurred_at >= ${occurredFrom}::timestamptz)
+        ${seen === undefined ? Prisma.empty : Prisma.sql`AND e.seq <> ALL (${seen}::bigint[])`}
+      ORDER BY e.position LIMIT ${limit}`,
+    eventsSettings,
+  );
+}
+
+/** What an open stream depends on. */
+export interface FeedAccess {
+  readonly key: number;
+  readonly credentialKind: SecretKind;
+  /** The hash of the credential's secret in hexadecimal digits. */
+  readonly credentialHash: string;
+  /** The scope that an access token needs. */
+  readonly scope: Scope;
+  readonly userId: string;
+  readonly workspaceId: string;
+  readonly boardId?: string;
+}
+
+/** The role that a feed's reader has now; absent for a feed whose credential or access has ended. */
+export async function findFeedRoles(
+  reader: Tx,
+  feeds: readonly FeedAccess[],
+  now: Date,
+): Promise<ReadonlyMap<number, Role>> {
+  const rows = await reader.rows<{ readonly key: number; readonly role: Role }>(Prisma.sql`
+    SELECT f.key, CASE WHEN f."boardId" IS NULL THEN m.role::text ELSE ${roleOnBoard} END AS role
+    FROM jsonb_to_recordset(${JSON.stringify(feeds)}::jsonb) AS f (key int, "credentialKind" text,
+      "credentialHash" text, scope text, "userId" uuid, "workspaceId" uuid, "boardId" uuid)
+    JOIN users u ON u.id = f."userId" AND u.deleted_at IS NULL
+    JOIN workspaces w ON w.id = f."workspaceId" AND w.deleted_at IS NULL
+    JOIN workspace_members m ON m.workspace_id = w.id AND m.user_id = u.id AND m.status = 'active'
+    LEFT JOIN boards b ON b.id = f."boardId" AND b.workspace_id = w.id AND b.deleted_at IS NULL
+    WHERE (f."boardId" IS NULL OR b.id IS NOT NULL AND ${memberSeesBoard})
+      AND CASE f."credentialKind"
+        WHEN 'session' THEN EXISTS (
+          SELECT 1 FROM sessions s
+          WHERE s.token_hash = decode(f."credentialHash", 'hex') AND s.user_id = u.id
+            AND s.expires_at > ${now}::timestamptz)
+        ELSE EXISTS (
+          SELECT 1 FROM access_tokens t
+          WHERE t.workspace_id = w.id AND t.created_by = u.id AND t.revoked_at IS NULL
+            AND f.scope = ANY (t.scopes) AND (t.expires_at IS NULL OR t.expires_at > ${now}::timestamptz)
+            AND (t.token_hash = decode(f."credentialHash", 'hex')
+              OR t.previous_token_hash = decode(f."credentialHash", 'hex')
+                AND t.previous_token_ends_at > ${now}::timestamptz)) END`);
+  return new Map(rows.map(({ key, role }) => [key, role]));
+}

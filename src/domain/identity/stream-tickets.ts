@@ -1,0 +1,104 @@
+/** Tickets that open one event stream once, for clients that can't send a credential in a header. */
+import { createHash, randomBytes } from 'node:crypto';
+import { findVisibleBoard } from '../access/board-access-rows.ts';
+import { requireWorkspace } from '../access/workspace-access.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Tx } from '../../db/database.ts';
+import { takeTicket } from './stream-ticket-rows.ts';
+import type { UsedTicketRow } from './stream-ticket-rows.ts';
+
+/** What a ticket opens the stream of. */
+export interface StreamTarget {
+  readonly resourceType: 'board' | 'workspace';
+  readonly resourceId: string;
+}
+
+export interface IssuedTicket extends StreamTarget {
+  readonly secret: string;
+  readonly expiresAt: Date;
+}
+
+const lifetimeMs = 60_000;
+const secretBytes = 32;
+const secretForm = /^[A-Za-z0-9_-]{43}$/;
+
+/** 256 random bits, so a plain hash is enough. */
+function hashTicket(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/**
+ * Creates a ticket for the stream of a board or of a workspace. Whether the caller may open the stream is decided when the
+ * ticket is used.
+ *
+ * @throws {AppError} `unknown_board`, `unknown_workspace`, `insufficient_role`
+ */
+export async function createStreamTicket(
+  ctx: Context,
+  target: { readonly boardId?: string; readonly workspaceId?: string },
+): Promise<IssuedTicket> {
+  const found = await findTarget(ctx, target);
+  const secret = randomBytes(secretBytes).toString('base64url');
+  const expiresAt = new Date(ctx.now.getTime() + lifetimeMs);
+  await ctx.tx.prisma.streamTicket.create({
+    data: {
+      id: newId(),
+      tokenHash: new Uint8Array(hashTicket(secret)),
+      credentialKind: ctx.principal.kind,
+      credentialHash: await storedHashOf(ctx),
+      ...found,
+      createdAt: ctx.now,
+      expiresAt,
+    },
+    select: { id: true },
+  });
+  return { ...found, secret, expiresAt };
+}
+
+async function findTarget(
+  ctx: Context,
+  { boardId, workspaceId }: { readonly boardId?: string; readonly workspaceId?: string },
+): Promise<StreamTarget> {
+  if (boardId === undefined) {
+    const { id } = await requireWorkspace(ctx, workspaceId, { pointer: '/workspace_id' });
+    return { resourceType: 'workspace', resourceId: id };
+  }
+  const board = await findVisibleBoard(ctx.tx, ctx.principal, boardId, 'none');
+  if (board === undefined || (workspaceId !== undefined && workspaceId !== board.workspaceId)) {
+    throw new AppError('unknown_board', "No such board, or you don't have access to it.", {
+      pointer: '/board_id',
+    });
+  }
+  requireRole(ctx, { ...board, boardId });
+  return { resourceType: 'board', resourceId: boardId };
+}
+
+/** The hash of the secret that the caller sent, so that the ticket ends with it. */
+async function storedHashOf({ tx, principal }: Context): Promise<Uint8Array<ArrayBuffer>> {
+  const { credentialId: id, kind, usesPreviousSecret } = principal;
+  if (kind === 'session') {
+    const session = await tx.prisma.session.findUniqueOrThrow({ where: { id }, select: { tokenHash: true } });
+    return session.tokenHash;
+  }
+  const token = await tx.prisma.accessToken.findUniqueOrThrow({
+    where: { id },
+    select: { tokenHash: true, previousTokenHash: true },
+  });
+  return usesPreviousSecret === true && token.previousTokenHash !== null
+    ? token.previousTokenHash
+    : token.tokenHash;
+}
+
+/** Uses a ticket, which works once; undefined if it is unknown, used or expired. */
+export async function useStreamTicket(
+  reader: Tx,
+  secret: string,
+  now: Date,
+): Promise<UsedTicketRow | undefined> {
+  if (!secretForm.test(secret)) return undefined;
+  const ticket = await takeTicket(reader, hashTicket(secret));
+  return ticket !== undefined && ticket.expiresAt > now ? ticket : undefined;
+}

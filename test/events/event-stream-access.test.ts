@@ -1,0 +1,242 @@
+/** Who gets a stream, what it shows them, and how it ends within a second when their access ends. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeAccessToken } from '../support/access-tokens.ts';
+import { makeBoard, makeMember, makeSession, makeTenant } from '../support/factories.ts';
+import type { Member, Tenant } from '../support/factories.ts';
+import { follow } from '../support/event-streams.ts';
+import type { Follower } from '../support/event-streams.ts';
+import { startService } from '../support/service.ts';
+import type { OperationId, Service } from '../support/service.ts';
+import { makeTeam } from '../support/teams.ts';
+import type { Teammate } from '../support/teams.ts';
+import { makeAccountDeletion } from '../support/world-parts.ts';
+
+let service: Service;
+/** What the service's clock is ahead of that of other tests. */
+let aheadMs = 0;
+let team: Teammate;
+let boardId: string;
+
+beforeAll(async () => {
+  const startedAtMs = performance.now();
+  const start = Date.parse('2026-11-21T09:00:00Z');
+  service = await startService({
+    isOwn: true,
+    now: () => new Date(start + performance.now() - startedAtMs + aheadMs),
+  });
+  team = await makeTeam(service);
+  boardId = (await makeBoard(service, team)).board.id;
+});
+
+const streamBoard = (token: string, id = boardId) => follow(service, 'streamBoardEvents', { token, id });
+
+async function expectEndWithin1s(
+  follower: Follower,
+  change: () => Promise<unknown>,
+  reconnect: {
+    readonly status: number;
+    readonly token: string;
+    readonly operationId?: OperationId;
+    id?: string;
+  },
+): Promise<void> {
+  await expect.poll(() => follower.lastId).toBeDefined();
+  await change();
+  const changedAtMs = performance.now();
+  expect(await follower.ended()).toBe('access_ended');
+  expect(follower.closedAtMs - changedAtMs).toBeLessThan(1_000);
+  expect(follower.events).toEqual([]);
+  const { operationId = 'streamBoardEvents', status, token, id = boardId } = reconnect;
+  expect((await service.call(operationId, { token, id })).status).toBe(status);
+}
+
+describe('a stream ends within a second, without an event of the change, when', () => {
+  it('its access token is revoked', async () => {
+    const { access_token: made, secret } = await makeAccessToken(service, { ...team, token: team.session });
+    await expectEndWithin1s(
+      await streamBoard(secret),
+      () => service.succeed('revokeAccessToken', { token: team.session, id: made.id }),
+      { status: 401, token: secret },
+    );
+  });
+
+  it('its access token is rotated without an overlap', async () => {
+    const { access_token: made, secret } = await makeAccessToken(service, { ...team, token: team.session });
+    await expectEndWithin1s(
+      await streamBoard(secret),
+      () => service.succeed('rotateAccessToken', { token: team.session, id: made.id, body: {} }),
+      { status: 401, token: secret },
+    );
+  });
+
+  it('its access token expires', async () => {
+    const expiresAt = new Date(service.now().getTime() + 60_000).toISOString();
+    const { secret } = await makeAccessToken(
+      service,
+      { ...team, token: team.session },
+      { expires_at: expiresAt },
+    );
+    const expire = () => {
+      aheadMs += 61_000;
+      return Promise.resolve();
+    };
+    await expectEndWithin1s(await streamBoard(secret), expire, { status: 401, token: secret });
+  });
+
+  it('its person signs out', async () => {
+    const { secret } = await makeSession(service, team);
+    await expectEndWithin1s(await streamBoard(secret), () => service.succeed('signOut', { token: secret }), {
+      status: 401,
+      token: secret,
+    });
+  });
+
+  it('its person deletes their account', async () => {
+    const person = await makeTenant(service);
+    const { secret } = await makeSession(service, person);
+    const { board } = await makeBoard(service, person);
+    const { accountDeletionId: id, accountDeletionCode: code } = await makeAccountDeletion(service, person);
+    await expectEndWithin1s(
+      await streamBoard(secret, board.id),
+      () => service.succeed('confirmAccountDeletion', { token: secret, id, body: { code } }),
+      { status: 401, token: secret, id: board.id },
+    );
+  });
+
+  it('its person is removed from the workspace', async () => {
+    const member = await makeMember(service, team, 'member');
+    const { secret } = await makeSession(service, member);
+    await expectEndWithin1s(await streamBoard(secret), () => remove(member), { status: 404, token: secret });
+  });
+
+  it('a guest loses the board', async () => {
+    const guest = await makeMember(service, team, 'guest', [boardId]);
+    const body = { board_ids: [] };
+    await expectEndWithin1s(
+      await streamBoard(guest.token),
+      () => service.succeed('updateMember', { token: team.token, id: guest.memberId, body }),
+      { status: 404, token: guest.token },
+    );
+  });
+
+  it('the board is made private', async () => {
+    const member = await makeMember(service, team, 'member');
+    const { board } = await makeBoard(service, team);
+    const body = { visibility: 'members' };
+    await expectEndWithin1s(
+      await streamBoard(member.token, board.id),
+      () => service.succeed('updateBoard', { token: team.token, id: board.id, body }),
+      { status: 404, token: member.token, id: board.id },
+    );
+  });
+
+  it('the board is deleted', async () => {
+    const { board } = await makeBoard(service, team);
+    await expectEndWithin1s(
+      await streamBoard(team.token, board.id),
+      () => service.succeed('deleteBoard', { token: team.token, id: board.id }),
+      { status: 404, token: team.token, id: board.id },
+    );
+  });
+
+  it('the workspace is deleted', async () => {
+    const other = await makeTeam(service);
+    const { board } = await makeBoard(service, other);
+    await expectEndWithin1s(
+      await streamBoard(other.session, board.id),
+      () => service.succeed('deleteWorkspace', { token: other.session, id: other.workspaceId }),
+      { status: 404, token: other.session, id: board.id },
+    );
+  });
+
+  it('a role falls below that of the stream of a workspace', async () => {
+    const admin = await makeMember(service, team, 'admin');
+    const id = team.workspaceId;
+    await expectEndWithin1s(
+      await follow(service, 'streamWorkspaceEvents', { token: admin.token, id }),
+      () =>
+        service.succeed('updateMember', { token: team.token, id: admin.memberId, body: { role: 'member' } }),
+      { status: 403, token: admin.token, operationId: 'streamWorkspaceEvents', id },
+    );
+  });
+
+  function remove({ memberId }: Member): Promise<unknown> {
+    return service.succeed('deleteMember', { token: team.token, id: memberId });
+  }
+});
+
+describe('a stream shows', () => {
+  const rename = (owner: Pick<Tenant, 'token'>, id: string, name: string) =>
+    service.succeed('updateBoard', { token: owner.token, id, body: { name } });
+
+  it('only the events of its board, without credentials', async () => {
+    const { board } = await makeBoard(service, team);
+    const stranger = await makeTenant(service);
+    const foreign = (await makeBoard(service, stranger)).board;
+    const follower = await streamBoard(team.token);
+    await rename(team, board.id, 'Other');
+    await rename(stranger, foreign.id, 'Foreign');
+    await rename(team, boardId, 'Own');
+    await follower.has(1);
+    expect(follower.events).toMatchObject([
+      { board_id: boardId, actor: { kind: 'access_token', user_id: team.userId } },
+    ]);
+    expect(follower.text).not.toContain('credential_id');
+  });
+
+  it('guests no share links', async () => {
+    const { board, column } = await makeBoard(service, team);
+    const guest = await makeMember(service, team, 'guest', [board.id]);
+    const [full, limited] = [
+      await streamBoard(team.token, board.id),
+      await streamBoard(guest.token, board.id),
+    ];
+    const body = { title: 'Shared', column_id: column.id };
+    const card = await service.succeed('createCard', { token: team.token, id: board.id, body });
+    await service.succeed('createShareLink', { token: team.token, id: card.id, body: {} });
+    await rename(team, board.id, 'After');
+    await Promise.all([full.has(3), limited.has(2)]);
+    expect(full.events.map(({ type }) => type)).toEqual([
+      'card.created',
+      'share_link.created',
+      'board.updated',
+    ]);
+    expect(limited.events.map(({ type }) => type)).toEqual(['card.created', 'board.updated']);
+  });
+
+  it('all events of a workspace to its admins, as the list shows them', async () => {
+    const owner = await makeTenant(service);
+    const { token, workspaceId: id } = owner;
+    const query = { workspace_id: id, limit: 250 };
+    const { data: before, resume_cursor: cursor } = await service.succeed('listEvents', { token, query });
+    const byName = await follow(service, 'streamWorkspaceEvents', { token, id, query: { cursor } });
+    const implied = await service.succeed('listEvents', { token });
+    const follower = await follow(service, 'streamWorkspaceEvents', {
+      token,
+      id,
+      headers: { 'Last-Event-ID': implied.resume_cursor },
+    });
+    await makeBoard(service, owner);
+    await Promise.all([follower.has(2), byName.has(2)]);
+    const { data } = await service.succeed('listEvents', { token, query });
+    expect(follower.events).toEqual(data.slice(before.length));
+    expect(byName.events).toEqual(follower.events);
+    const next = await service.succeed('listEvents', {
+      token,
+      query: { ...query, cursor: follower.messages[1]?.id ?? '' },
+    });
+    expect(next.data).toEqual(data.slice(before.length + 1));
+  });
+
+  it('nothing to those who may not see it', async () => {
+    const stranger = await makeTenant(service);
+    const member = await makeMember(service, team, 'member');
+    const { secret: reader } = await makeAccessToken(service, { ...team, token: team.session });
+    const id = team.workspaceId;
+    await service.fail('streamBoardEvents', 404, { token: stranger.token, id: boardId });
+    await service.fail('streamWorkspaceEvents', 404, { token: stranger.token, id });
+    await service.fail('streamWorkspaceEvents', 403, { token: member.token, id });
+    await service.fail('streamWorkspaceEvents', 403, { token: reader, id });
+    await service.fail('streamBoardEvents', 401, { id: boardId });
+  });
+});
