@@ -2536,7 +2536,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook
-         * @description Changes where events are sent and which. The body is a merge patch: absent properties don't change, `null` clears `description`, `board_id` or `types`, and an empty object changes nothing. The change applies to everything that is not sent yet, retries too.
+         * @description Changes where events are sent and which. The body is a merge patch: absent properties don't change, `null` clears `description` or `board_id`, and an empty object changes nothing. The change applies to everything that is not sent yet, retries too.
          *
          *     With `enabled` false, nothing is sent until it is true again. Then sending continues with the first event that was not accepted, as far as the log still has it. A webhook that the service has disabled is enabled in the same way.
          *
@@ -5232,8 +5232,8 @@ export interface components {
             description?: string | null;
             /** @description Send only events of this board and of what is on it. `null` for the whole workspace. */
             board_id?: string | null;
-            /** @description Send only events of these types. `null` for all. */
-            types?: components["schemas"]["EventType"][] | null;
+            /** @description Send only events of these types. An empty list sends all. */
+            types?: components["schemas"]["EventType"][];
             /** @description Whether events are sent. */
             enabled?: boolean;
         };
@@ -6363,6 +6363,21 @@ export interface components {
                 "application/json": components["schemas"]["Me"];
             };
         };
+        /** @description The new webhook, with its secret. */
+        CreatedWebhookResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedWebhook"];
+            };
+        };
         /** @description The access token, with its new secret. */
         RotatedAccessTokenResponse: {
             headers: {
@@ -6867,6 +6882,47 @@ export interface components {
                 "application/json": components["schemas"]["Template"];
             };
         };
+        /** @description The webhook. */
+        WebhookResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+        /** @description The webhook. */
+        ChangedWebhookResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+        /** @description The webhook, with its new secret. */
+        RotatedWebhookResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedWebhook"];
+            };
+        };
         /** @description The pending delivery. */
         AcceptedDeliveryResponse: {
             headers: {
@@ -6890,6 +6946,36 @@ export interface components {
                  *       "status": "pending",
                  *       "created_at": "2026-11-23T10:15:42.018Z",
                  *       "next_attempt_at": "2026-11-23T10:15:42.018Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Delivery"];
+            };
+        };
+        /** @description The delivery. */
+        DeliveryResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "delivery_01m8a1fh2d6g7s8t9v0w1x2y3z",
+                 *       "webhook_id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
+                 *       "kind": "event",
+                 *       "event_id": "event_01m8a1fgx4e1p2q3r4s5t6v7w8",
+                 *       "event_type": "card.moved",
+                 *       "attempt": 2,
+                 *       "status": "failed",
+                 *       "response_status": 503,
+                 *       "failure": "response_status",
+                 *       "duration_ms": 184,
+                 *       "response_excerpt": "Service Unavailable",
+                 *       "created_at": "2026-11-23T10:12:09.330Z",
+                 *       "next_attempt_at": "2026-11-23T10:17:14.908Z"
                  *     }
                  */
                 "application/json": components["schemas"]["Delivery"];
@@ -10172,21 +10258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new webhook, with its secret. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            201: components["responses"]["CreatedWebhookResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13525,19 +13597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
+            200: components["responses"]["WebhookResponse"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -13611,20 +13671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
+            200: components["responses"]["ChangedWebhookResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13668,20 +13715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook, with its new secret. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            200: components["responses"]["RotatedWebhookResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13816,36 +13850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["Weak-ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "delivery_01m8a1fh2d6g7s8t9v0w1x2y3z",
-                     *       "webhook_id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
-                     *       "kind": "event",
-                     *       "event_id": "event_01m8a1fgx4e1p2q3r4s5t6v7w8",
-                     *       "event_type": "card.moved",
-                     *       "attempt": 2,
-                     *       "status": "failed",
-                     *       "response_status": 503,
-                     *       "failure": "response_status",
-                     *       "duration_ms": 184,
-                     *       "response_excerpt": "Service Unavailable",
-                     *       "created_at": "2026-11-23T10:12:09.330Z",
-                     *       "next_attempt_at": "2026-11-23T10:17:14.908Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Delivery"];
-                };
-            };
+            200: components["responses"]["DeliveryResponse"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

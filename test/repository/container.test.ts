@@ -9,7 +9,13 @@ import { loadConfig } from '../../src/config.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-const sources = ['src/config.ts', 'src/process-config.ts', 'src/log-config.ts', 'src/config-brand.ts']
+const sources = [
+  'src/config.ts',
+  'src/process-config.ts',
+  'src/log-config.ts',
+  'src/config-brand.ts',
+  'src/config-webhooks.ts',
+]
   .map(read)
   .join('\n');
 const example = read('.env.example');
