@@ -1465,6 +1465,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/boards/{id}/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Stream the changes on a board
+         * @description Sends the events of `listBoardEvents` as they happen, as Server-Sent Events, to anyone who has access to the board. The response doesn't end by itself.
+         *
+         *     Without a cursor, the stream begins with what happens from now on. To begin where a snapshot or a list ends, send its `resume_cursor` as `cursor`. To continue after the connection was lost, send the last `id` as `Last-Event-ID`, as `EventSource` does. Nothing is missing or repeated. An `id` is also a `cursor` of `listBoardEvents`.
+         *
+         *     Each message has the event in `data`, its type in `event` and its position in `id`. A message without `data` moves the position on while nothing happens on the board. A comment at least every 20 seconds shows that the connection is alive. `retry` says how long to wait before you reconnect.
+         *
+         *     The message `end` precedes an orderly end, with the reason in `data`: `restarting` and `too_slow` (you have not read what was sent), after which you reconnect and continue, or `access_ended`. New reasons may be added. A stream ends within a second when your access to the board or your credential ends. Reconnecting is then a 401, 403 or 404.
+         *
+         *     Can fail with 429 `too_many_streams` if your credential or your network has too many open streams. The guide [Live updates](https://boards.example.com/docs/guides/live-updates/) shows how to follow a board.
+         */
+        get: operations["streamBoardEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Stream the changes in a workspace
+         * @description Sends all events of a workspace as they happen, to its admins and owners. The events are those of `listEvents` without filters, and the stream works like that of `streamBoardEvents`: the same messages, the same ways to continue and the same ends. `cursor` takes the `resume_cursor` of `listEvents` without other filters than `workspace_id`.
+         *
+         *     Can fail with 429 `too_many_streams`.
+         */
+        get: operations["streamWorkspaceEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stream-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a ticket for a stream
+         * @description Creates a ticket that opens one stream once, within a minute. Use it with `EventSource` in a browser, which can't set `Authorization`: open `url`, with `&cursor=` behind it to continue after a position. Clients that can set headers need no ticket.
+         *
+         *     Send `board_id` for a board, or `workspace_id` for a workspace, which without both is the one that the credential implies. The stream has the rights of the credential that created the ticket, and ends with it. An address with a used ticket is a 401, so that `EventSource` stops: create another ticket, and continue after the last `id`.
+         *
+         *     Can fail with 422 `unknown_board` or `unknown_workspace`.
+         */
+        post: operations["createStreamTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/boards/{id}/archive": {
         parameters: {
             query?: never;
@@ -2538,7 +2618,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook
-         * @description Changes where events are sent and which. The body is a merge patch: absent properties don't change, `null` clears `description`, `board_id` or `types`, and an empty object changes nothing. The change applies to everything that is not sent yet, retries too.
+         * @description Changes where events are sent and which. The body is a merge patch: absent properties don't change, `null` clears `description` or `board_id`, and an empty object changes nothing. The change applies to everything that is not sent yet, retries too.
          *
          *     With `enabled` false, nothing is sent until it is true again. Then sending continues with the first event that was not accepted, as far as the log still has it. A webhook that the service has disabled is enabled in the same way.
          *
@@ -4591,6 +4671,32 @@ export interface components {
             resume_cursor: components["schemas"]["PageCursor"];
         };
         /**
+         * @description The secret of a ticket.
+         * @example q3v9tWm2JxUe0sLrYc8nBfKd5oZ1hGpTiN7aXbQ4VwE
+         */
+        StreamTicketSecret: string;
+        /** @description Messages of Server-Sent Events (WHATWG HTML, section 9.2), in UTF-8. The `data` of a message is an `Event`, except for the message `end`. */
+        EventStream: string;
+        /** @description The stream to open. */
+        CreateStreamTicket: {
+            /** @description For the stream of this board. */
+            board_id?: components["schemas"]["BoardId"];
+            /** @description For the stream of this workspace. With `board_id`, the workspace that the board belongs to. */
+            workspace_id?: components["schemas"]["WorkspaceId"];
+        };
+        /** @description A ticket that opens one stream once. */
+        StreamTicket: {
+            ticket: components["schemas"]["StreamTicketSecret"];
+            /**
+             * Format: uri
+             * @description The address of the stream, with the ticket.
+             * @example https://boards.example.com/v1/boards/board_01m6dsg7hvefh9b55372afcnje/events/stream?ticket=q3v9tWm2JxUe0sLrYc8nBfKd5oZ1hGpTiN7aXbQ4VwE
+             */
+            url: string;
+            /** @description When it expires unless it is used, a minute after it was created. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /**
          * @description What the copy of a board can keep. `labels`: the labels. `cards`: the cards with their titles, descriptions and other fields. Of the cards, if they are kept: `due_dates`, with the times at which work starts, `assignees`, and `comments` with their authors and times. `members`: the members of the board and their roles.
          * @enum {string}
          */
@@ -5242,8 +5348,8 @@ export interface components {
             description?: string | null;
             /** @description Send only events of this board and of what is on it. `null` for the whole workspace. */
             board_id?: string | null;
-            /** @description Send only events of these types. `null` for all. */
-            types?: components["schemas"]["EventType"][] | null;
+            /** @description Send only events of these types. An empty list sends all. */
+            types?: components["schemas"]["EventType"][];
             /** @description Whether events are sent. */
             enabled?: boolean;
         };
@@ -6373,6 +6479,21 @@ export interface components {
                 "application/json": components["schemas"]["Me"];
             };
         };
+        /** @description The new webhook, with its secret. */
+        CreatedWebhookResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedWebhook"];
+            };
+        };
         /** @description The access token, with its new secret. */
         RotatedAccessTokenResponse: {
             headers: {
@@ -6451,6 +6572,49 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The stream. */
+        EventStreamResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example retry: 2140
+                 *     id: x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl
+                 *
+                 *     id: h7KdW2nXqT9cYvBm4ErZ0uLsJ5pGgA8fNiO3RtHx6VwMaQe1zUbC_kSyPjoDl
+                 *     event: card.updated
+                 *     data: {"id":"event_01m7wr7nkje7yr8hdwh5s8epng","type":"card.updated","occurred_at":"2026-11-20T15:12:09.330Z","workspace_id":"workspace_01m4qjvsx0em797w0ccb7nkwgp","board_id":"board_01m6dsg7hvefh9b55372afcnje","actor":{"kind":"session","user_id":"user_01m4qjvsx0fzf9azfengc6spbs"},"resource":{"type":"card","id":"card_01m6gvmvx0fm7vn3dkqkybkr2q"},"request_id":"019aa123-57c2-7b0a-8a44-6f1d0c9b2e75","changes":{"completed_at":{"to":"2026-11-20T15:12:09.330Z"}}}
+                 *
+                 *     : still here
+                 */
+                "text/event-stream": components["schemas"]["EventStream"];
+            };
+        };
+        /** @description The ticket. */
+        StreamTicketResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "q3v9tWm2JxUe0sLrYc8nBfKd5oZ1hGpTiN7aXbQ4VwE",
+                 *       "url": "https://boards.example.com/v1/boards/board_01m6dsg7hvefh9b55372afcnje/events/stream?ticket=q3v9tWm2JxUe0sLrYc8nBfKd5oZ1hGpTiN7aXbQ4VwE",
+                 *       "expires_at": "2026-11-20T15:13:09.330Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamTicket"];
             };
         };
         /** @description The archived board. */
@@ -6899,6 +7063,47 @@ export interface components {
                 "application/json": components["schemas"]["Template"];
             };
         };
+        /** @description The webhook. */
+        WebhookResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+        /** @description The webhook. */
+        ChangedWebhookResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+        /** @description The webhook, with its new secret. */
+        RotatedWebhookResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedWebhook"];
+            };
+        };
         /** @description The pending delivery. */
         AcceptedDeliveryResponse: {
             headers: {
@@ -6922,6 +7127,36 @@ export interface components {
                  *       "status": "pending",
                  *       "created_at": "2026-11-23T10:15:42.018Z",
                  *       "next_attempt_at": "2026-11-23T10:15:42.018Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Delivery"];
+            };
+        };
+        /** @description The delivery. */
+        DeliveryResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "delivery_01m8a1fh2d6g7s8t9v0w1x2y3z",
+                 *       "webhook_id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
+                 *       "kind": "event",
+                 *       "event_id": "event_01m8a1fgx4e1p2q3r4s5t6v7w8",
+                 *       "event_type": "card.moved",
+                 *       "attempt": 2,
+                 *       "status": "failed",
+                 *       "response_status": 503,
+                 *       "failure": "response_status",
+                 *       "duration_ms": 184,
+                 *       "response_excerpt": "Service Unavailable",
+                 *       "created_at": "2026-11-23T10:12:09.330Z",
+                 *       "next_attempt_at": "2026-11-23T10:17:14.908Z"
                  *     }
                  */
                 "application/json": components["schemas"]["Delivery"];
@@ -7075,6 +7310,12 @@ export interface components {
          * @example 100
          */
         CardsPerColumnParameter: number;
+        /** @description Where to begin: the `resume_cursor` of a snapshot or a list of the same log, or the `id` of a message. The header `Last-Event-ID` takes precedence. */
+        StreamCursorParameter: components["schemas"]["PageCursor"];
+        /** @description A ticket of `createStreamTicket`, instead of `Authorization`, which takes precedence. A ticket that is unknown, used or expired is a 401. */
+        StreamTicketParameter: components["schemas"]["StreamTicketSecret"];
+        /** @description The `id` of the last message, to continue after it. `EventSource` sends it when it reconnects. A position that was altered, or that belongs to another log, is a 400 `invalid_cursor`. */
+        LastEventIdParameter: components["schemas"]["PageCursor"];
         /** @description The order, descending with `-`. `position`, the default, is board order. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
         BoardCardSortParameter: components["schemas"]["BoardCardSort"];
         /**
@@ -10204,21 +10445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new webhook, with its secret. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            201: components["responses"]["CreatedWebhookResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10838,6 +11065,107 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             410: components["responses"]["EventsExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamBoardEvents: {
+        parameters: {
+            query?: {
+                /** @description Where to begin: the `resume_cursor` of a snapshot or a list of the same log, or the `id` of a message. The header `Last-Event-ID` takes precedence. */
+                cursor?: components["parameters"]["StreamCursorParameter"];
+                /** @description A ticket of `createStreamTicket`, instead of `Authorization`, which takes precedence. A ticket that is unknown, used or expired is a 401. */
+                ticket?: components["parameters"]["StreamTicketParameter"];
+            };
+            header?: {
+                /** @description The `id` of the last message, to continue after it. `EventSource` sends it when it reconnects. A position that was altered, or that belongs to another log, is a 400 `invalid_cursor`. */
+                "Last-Event-ID"?: components["parameters"]["LastEventIdParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventStreamResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamWorkspaceEvents: {
+        parameters: {
+            query?: {
+                /** @description Where to begin: the `resume_cursor` of a snapshot or a list of the same log, or the `id` of a message. The header `Last-Event-ID` takes precedence. */
+                cursor?: components["parameters"]["StreamCursorParameter"];
+                /** @description A ticket of `createStreamTicket`, instead of `Authorization`, which takes precedence. A ticket that is unknown, used or expired is a 401. */
+                ticket?: components["parameters"]["StreamTicketParameter"];
+            };
+            header?: {
+                /** @description The `id` of the last message, to continue after it. `EventSource` sends it when it reconnects. A position that was altered, or that belongs to another log, is a 400 `invalid_cursor`. */
+                "Last-Event-ID"?: components["parameters"]["LastEventIdParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventStreamResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStreamTicket: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "board_id": "board_01m6dsg7hvefh9b55372afcnje"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateStreamTicket"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StreamTicketResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13559,19 +13887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
+            200: components["responses"]["WebhookResponse"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -13645,20 +13961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
+            200: components["responses"]["ChangedWebhookResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13702,20 +14005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook, with its new secret. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            200: components["responses"]["RotatedWebhookResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13850,36 +14140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["Weak-ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "delivery_01m8a1fh2d6g7s8t9v0w1x2y3z",
-                     *       "webhook_id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
-                     *       "kind": "event",
-                     *       "event_id": "event_01m8a1fgx4e1p2q3r4s5t6v7w8",
-                     *       "event_type": "card.moved",
-                     *       "attempt": 2,
-                     *       "status": "failed",
-                     *       "response_status": 503,
-                     *       "failure": "response_status",
-                     *       "duration_ms": 184,
-                     *       "response_excerpt": "Service Unavailable",
-                     *       "created_at": "2026-11-23T10:12:09.330Z",
-                     *       "next_attempt_at": "2026-11-23T10:17:14.908Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Delivery"];
-                };
-            };
+            200: components["responses"]["DeliveryResponse"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -10,7 +10,11 @@ const root = path.join(import.meta.dirname, '..', '..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
 const sources = [
-  ...['src/config.ts', 'src/process-config.ts', 'src/log-config.ts', 'src/config-brand.ts'],
+  'src/config.ts',
+  'src/process-config.ts',
+  'src/log-config.ts',
+  'src/config-brand.ts',
+  'src/config-webhooks.ts',
   'src/config-events.ts',
 ]
   .map(read)

@@ -5,6 +5,7 @@ import { Prisma } from '../../src/db/database.ts';
 import { systemNow } from '../support/clock.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { makeGate } from '../support/jobs.ts';
 import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -212,8 +213,8 @@ describe('a webhook', () => {
       .poll(() => service.succeed('getWebhook', call), patience)
       .toMatchObject({ enabled: false, disabled_reason: 'gone' });
     const query = { type: 'webhook.disabled' };
-    const { data } = await service.succeed('listEvents', { token: tenant.token, query });
-    expect(data).toMatchObject([
+    const logged = async () => (await service.succeed('listEvents', { token: tenant.token, query })).data;
+    await expect.poll(logged, patience).toMatchObject([
       {
         actor: { kind: 'system' },
         resource: { id: webhook.id },
@@ -256,6 +257,30 @@ describe('a webhook', () => {
     await expect
       .poll(() => service.succeed('getWebhook', call), patience)
       .toMatchObject({ enabled: false, disabled_reason: 'failing' });
+  });
+
+  it('is sent what another process has claimed when that process is gone', async () => {
+    const tenant = await makeTenant(service);
+    const { board } = await makeBoard(service, tenant);
+    const receiver = await startReceiver();
+    await createWebhook(service, tenant, { url: receiver.url, types: ['card.created'] });
+    const started = makeGate();
+    startWorker(service, {
+      leaseMs: 500,
+      send: (_url, { signal }) => {
+        started.open();
+        return new Promise((resolve) => {
+          signal?.addEventListener('abort', () => {
+            resolve({ failed: 'stopped', durationMs: 0 });
+          });
+        });
+      },
+    });
+    const cards = await makeCards(tenant, board.id, 3);
+    await started.opened;
+    startWorker(service);
+    await untilReceived(receiver, 3);
+    expect(cardsOf(receiver)).toEqual(cards);
   });
 
   it('is sent nothing once its workspace is deleted', async () => {

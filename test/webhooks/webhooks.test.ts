@@ -145,7 +145,7 @@ describe('updateWebhook', () => {
     const changed = await service.succeed('updateWebhook', {
       token,
       id: webhook.id,
-      body: { types: null, board_id: null, description: 'All of it' },
+      body: { types: [], board_id: null, description: 'All of it' },
     });
     expect(changed).toMatchObject({ url: exampleUrl, description: 'All of it' });
     expect(changed).not.toHaveProperty('types');

@@ -406,6 +406,7 @@ export const ModelName = {
   CardNumberSlot: 'CardNumberSlot',
   WorkspaceMember: 'WorkspaceMember',
   SignIn: 'SignIn',
+  StreamTicket: 'StreamTicket',
   EmailChange: 'EmailChange',
   Session: 'Session',
   MemberBoard: 'MemberBoard',
@@ -461,7 +462,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1128,6 +1129,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SignInCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SignInCountAggregateOutputType> | number
+        }
+      }
+    }
+    StreamTicket: {
+      payload: Prisma.$StreamTicketPayload<ExtArgs>
+      fields: Prisma.StreamTicketFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.StreamTicketFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StreamTicketPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.StreamTicketFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StreamTicketPayload>
+        }
+        findFirst: {
+          args: Prisma.StreamTicketFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StreamTicketPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.StreamTicketFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StreamTicketPayload>
+        }
+        findMany: {
+          args: Prisma.StreamTicketFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StreamTicketPayload>[]
+        }
+        create: {
+          args: Prisma.StreamTicketCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StreamTicketPayload>
+        }
+        createMany: {
+          args: Prisma.StreamTicketCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.StreamTicketCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StreamTicketPayload>[]
+        }
+        delete: {
+          args: Prisma.StreamTicketDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StreamTicketPayload>
+        }
+        update: {
+          args: Prisma.StreamTicketUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StreamTicketPayload>
+        }
+        deleteMany: {
+          args: Prisma.StreamTicketDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.StreamTicketUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.StreamTicketUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StreamTicketPayload>[]
+        }
+        upsert: {
+          args: Prisma.StreamTicketUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StreamTicketPayload>
+        }
+        aggregate: {
+          args: Prisma.StreamTicketAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateStreamTicket>
+        }
+        groupBy: {
+          args: Prisma.StreamTicketGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StreamTicketGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.StreamTicketCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StreamTicketCountAggregateOutputType> | number
         }
       }
     }
@@ -4248,6 +4323,20 @@ export const SignInScalarFieldEnum = {
 export type SignInScalarFieldEnum = (typeof SignInScalarFieldEnum)[keyof typeof SignInScalarFieldEnum]
 
 
+export const StreamTicketScalarFieldEnum = {
+  id: 'id',
+  tokenHash: 'tokenHash',
+  credentialKind: 'credentialKind',
+  credentialHash: 'credentialHash',
+  resourceType: 'resourceType',
+  resourceId: 'resourceId',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type StreamTicketScalarFieldEnum = (typeof StreamTicketScalarFieldEnum)[keyof typeof StreamTicketScalarFieldEnum]
+
+
 export const EmailChangeScalarFieldEnum = {
   id: 'id',
   userId: 'userId',
@@ -5334,6 +5423,7 @@ export type GlobalOmitConfig = {
   cardNumberSlot?: Prisma.CardNumberSlotOmit
   workspaceMember?: Prisma.WorkspaceMemberOmit
   signIn?: Prisma.SignInOmit
+  streamTicket?: Prisma.StreamTicketOmit
   emailChange?: Prisma.EmailChangeOmit
   session?: Prisma.SessionOmit
   memberBoard?: Prisma.MemberBoardOmit

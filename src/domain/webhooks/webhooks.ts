@@ -97,8 +97,8 @@ export interface WebhookPatch {
   readonly url?: string;
   readonly description?: string | null;
   readonly boardId?: string | null;
-  /** Null or empty for all. */
-  readonly types?: readonly string[] | null;
+  /** Empty for all. */
+  readonly types?: readonly string[];
   readonly enabled?: boolean;
 }
 
@@ -118,7 +118,7 @@ export async function updateWebhook(
   const { types, enabled, ...plain } = patch;
   const wanted = {
     ...plain,
-    ...(types !== undefined && { types: [...(types ?? [])] }),
+    ...(types !== undefined && { types: [...types] }),
     ...enablement(before, enabled, ctx.now),
   };
   const changes = changesBetween(fieldsOf(before), fieldsOf({ ...before, ...wanted }));
