@@ -90,7 +90,13 @@ describe('an event', () => {
     const tenant = await makeTenant(service);
     const workspaceId = storedId(tenant.workspaceId);
     const ctx = { now: service.now(), requestId: 'job', principal: systemActor };
-    const changed = { type: 'workspace.updated', workspaceId, resourceId: workspaceId, changes: {} } as const;
+    const changed = {
+      type: 'workspace.updated',
+      workspaceId,
+      resourceId: workspaceId,
+      changes: {},
+      version: 2n,
+    } as const;
     await service.database.transaction((tx) => recordEvents({ ...ctx, tx }, [changed]));
     const [event] = await lastEvents(tenant);
     expect(event).toMatchObject({ actor: { kind: 'system' }, changes: {} });
