@@ -90,6 +90,7 @@ describe('an event', () => {
     const tenant = await makeTenant(service);
     const workspaceId = storedId(tenant.workspaceId);
     const ctx = { now: service.now(), requestId: 'job', principal: systemActor };
+<<<<<<< HEAD
     const changed = {
       type: 'workspace.updated',
       workspaceId,
@@ -97,6 +98,10 @@ describe('an event', () => {
       version: 2n,
       changes: {},
     } as const;
+=======
+    const about = { workspaceId, resourceId: workspaceId, version: 2n };
+    const changed = { type: 'workspace.updated', ...about, changes: {} } as const;
+>>>>>>> versions
     await service.database.transaction((tx) => recordEvents({ ...ctx, tx }, [changed]));
     const [event] = await lastEvents(tenant);
     expect(event).toMatchObject({ actor: { kind: 'system' }, changes: {} });
