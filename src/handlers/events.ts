@@ -17,7 +17,8 @@ const credentialPrefixes: Readonly<Partial<Record<string, IdPrefix>>> = {
   invite: 'member',
 };
 
-function toEvent(row: EventRow, showId: ShowId): components['schemas']['Event'] {
+/** An event as every operation shows it. */
+export function toEvent(row: EventRow, showId: ShowId): components['schemas']['Event'] {
   return {
     id: showId('event', row.id),
     type: row.type,
