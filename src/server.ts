@@ -21,11 +21,11 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Database } from './db/database.ts';
 import { isOutOfConnections, isOutOfDisk, outOfConnectionsAdvice } from './db/errors.ts';
-import { hasFutureEvents } from './db/event-log-origin.ts';
 import { applyMigrations, MigrationError, requireMigrated } from './db/migrations.ts';
 import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from './db/poolers.ts';
 import { missingSellerSentence } from './domain/billing/plans/plan-files.ts';
 import { findMissingPlans, findOtherCurrencies } from './domain/billing/billing-accounts.ts';
+import { EventLog } from './domain/events/event-log.ts';
 import { CredentialUses } from './domain/identity/credential-uses.ts';
 import { countPayingAccounts } from './domain/billing/payments/payments.ts';
 import { demoFile, seedDemo } from './demo/seed-demo.ts';
@@ -62,6 +62,7 @@ interface Running {
   http?: GracefulStop;
   database?: Database;
   credentialUses?: CredentialUses;
+  eventLog?: EventLog;
   jobs?: Jobs;
   redisQuotas?: RedisQuotas | undefined;
   postgres?: RunningPostgres;
@@ -110,6 +111,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   await requireFittingPlans(database, config);
   await requireKnownProvider(database, config);
   warnOfMissingSeller(config, logger);
+  running.eventLog = await openEventLog(database, config.databaseDirectUrl ?? url, logger);
   const { dataDir, billing } = config;
   const demo = config.demo
     ? { facts: await seedDemo(database, { dataDir, baseUrl, billing, now: now() }), file: demoFile(dataDir) }
@@ -196,6 +198,18 @@ function openPool(url: string, { databasePoolSize }: Config, logger: Logger): Da
   });
 }
 
+async function openEventLog(database: Database, url: string, logger: Logger): Promise<EventLog> {
+  const eventLog = new EventLog({
+    database,
+    url,
+    onError: (err) => {
+      logger.warn({ err }, 'the event log is late: the database cannot be reached right now');
+    },
+  });
+  await eventLog.start();
+  return eventLog;
+}
+
 function capConnections(server: Server, { connectionLimits, trustedProxies }: Config): ConnectionCaps {
   const caps = new ConnectionCaps(connectionLimits, trustedProxies);
   caps.guard(server);
@@ -232,15 +246,6 @@ async function requireFittingPlans({ reader }: Database, { billing }: Config): P
   if (others.length > 0) {
     throw new StartError(
       `Workspaces pay in ${others.join(', ')}, but the plan file has prices in ${billing.plans.currency}. Restore the currency.`,
-    );
-  }
-}
-
-/** @throws {StartError} if restored events from another server would stay hidden */
-async function requireOwnEventLog(databaseUrl: string): Promise<void> {
-  if (await hasFutureEvents(databaseUrl)) {
-    throw new StartError(
-      'The events come from a dump of another PostgreSQL and would stay hidden. Run npm run db:after-restore once.',
     );
   }
 }
@@ -321,7 +326,7 @@ function flushRegularly(uses: CredentialUses, stopping: AbortSignal, logger: Log
 
 /** Stops requests first, because they need the rest. */
 async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
-  const { http, database, credentialUses, jobs, redisQuotas, postgres, shutdownDelayMs } = running;
+  const { http, database, credentialUses, eventLog, jobs, redisQuotas, postgres, shutdownDelayMs } = running;
   setTimeout(() => {
     fail(new StartError(`The service did not stop within ${stopTimeoutMs / 1_000} seconds and exits now.`));
   }, shutdownDelayMs + stopTimeoutMs).unref();
@@ -331,6 +336,7 @@ async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
   redisQuotas?.close();
   // These data are not important: an unreachable database must not keep the service from stopping.
   await unlessHurried(credentialUses?.flush().catch(() => undefined));
+  await unlessHurried(eventLog?.stop());
   await unlessHurried(database?.close());
   await postgres?.stop();
 }
@@ -354,7 +360,6 @@ interface RunningPostgres {
 async function startPostgres(config: Config, logger: Logger): Promise<RunningPostgres> {
   if (config.databaseUrl !== undefined) {
     await requireMigrated(config.databaseDirectUrl ?? config.databaseUrl);
-    await requireOwnEventLog(config.databaseDirectUrl ?? config.databaseUrl);
     await requireUsablePooler(config.databaseUrl, config.databaseDirectUrl, logger);
     return { url: config.databaseUrl, stop: () => Promise.resolve() };
   }
@@ -372,7 +377,6 @@ async function startPostgres(config: Config, logger: Logger): Promise<RunningPos
     const applied = await applyMigrations({ connectionString: embedded.url });
     if (applied.length > 0)
       logger.info({ count: applied.length, latest: applied.at(-1) }, 'migrations applied');
-    await requireOwnEventLog(embedded.url);
   } catch (error) {
     await embedded.stop();
     throw error;

@@ -209,10 +209,15 @@ export type DeprecatedCall = Prisma.DeprecatedCallModel
  */
 export type Event = Prisma.EventModel
 /**
- * Model EventLogOrigin
- * The server whose transaction numbers the event log carries: at most one row.
+ * Model IncomingEvent
+ * Events that were recorded and have no place in the log yet. `place_events()` moves them there.
  */
-export type EventLogOrigin = Prisma.EventLogOriginModel
+export type IncomingEvent = Prisma.IncomingEventModel
+/**
+ * Model EventLogHead
+ * How far the log goes: one row.
+ */
+export type EventLogHead = Prisma.EventLogHeadModel
 /**
  * Model BillingAccount
  * The billing of one workspace. It outlives the workspace where there are invoices, so there is no foreign key to it.

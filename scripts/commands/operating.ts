@@ -31,17 +31,6 @@ const preflight = defineCommand({
   },
 });
 
-const afterRestore = defineCommand({
-  name: 'db:after-restore',
-  summary: 'Repairs the event log after a dump was restored into another PostgreSQL.',
-  details: `${database} Clients that follow the log must then start again without a cursor.`,
-  example: '',
-  isOperators: true,
-  run: async () => {
-    await (await import('../db/repair-restored-events.ts')).repairEventLog();
-  },
-});
-
 const createToken = defineCommand({
   name: 'admin:create-token',
   summary: 'Creates an access token, and prints it.',
@@ -193,7 +182,6 @@ export const operatingCommands: CommandGroup = {
   commands: [
     migrate,
     preflight,
-    afterRestore,
     createToken,
     listDeprecatedCalls,
     listLegacyRoleGrants,

@@ -26,6 +26,8 @@ export interface Database {
   readonly reader: Tx;
   /** Runs `work` in one transaction and commits when it resolves; rolls back when it throws. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Calls a listener after each commit of a transaction of this process. Returns a function that ends the calls. */
+  onCommit(listener: () => void): () => void;
   /** Why the service can't work with this database, in one sentence; undefined if it can. */
   findObstacle(): Promise<string | undefined>;
   /** May be called again. */
@@ -85,20 +87,27 @@ export function openDatabase(options: DatabaseOptions): Database {
   const adapter = new PrismaAdapter(pool, onError);
   const prisma = new PrismaClient({ adapter });
   let closed: Promise<void> | undefined;
+  const commitListeners = new Set<() => void>();
   return {
     reader: { prisma, rows: rowsOn(pool) },
     transaction: async (work) => {
       const connection = await TransactionConnection.begin(pool, onError);
       try {
-        return await adapter.handOver(connection, () =>
+        const result = await adapter.handOver(connection, () =>
           prisma.$transaction((client) => work({ prisma: client, rows: rowsOn(connection) }), {
             maxWait: connectMs,
             timeout: transactionMs,
           }),
         );
+        for (const listener of commitListeners) listener();
+        return result;
       } finally {
         await connection.rollback();
       }
+    },
+    onCommit: (listener) => {
+      commitListeners.add(listener);
+      return () => commitListeners.delete(listener);
     },
     findObstacle: async () => {
       hasLostStatements &&= !(await inspectPooling(options.url)).keepsStatements;

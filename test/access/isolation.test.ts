@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
-import { addMember, makeMember, makeSession, removeMember, untilEventsShow } from '../support/factories.ts';
+import { addMember, makeMember, makeSession, removeMember } from '../support/factories.ts';
 import {
   answerTo,
   guarded,
@@ -33,7 +33,6 @@ beforeAll(async () => {
   own = await makeWorld(service);
   foreign = await makeWorld(service);
   spare = await makeWorld(service);
-  await untilEventsShow(service);
   tokens = [own.token, await makeTokenOfCommonOwner()];
   sessions = [own.session, await makeSessionOfRemovedMember()];
 });

@@ -1,7 +1,7 @@
 /** Private boards, generated over every operation: a member who can't see a board sees nothing of it anywhere. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
-import { makeBoard, makeMember, makeSession, untilEventsShow } from '../support/factories.ts';
+import { makeBoard, makeMember, makeSession } from '../support/factories.ts';
 import type { Member } from '../support/factories.ts';
 import { answerTo, named, problemOf, unknownIdLike } from '../support/generated-calls.ts';
 import { makeWorld, validCall } from '../support/operation-calls.ts';
@@ -37,7 +37,6 @@ beforeAll(async () => {
   }
   await service.succeed('updateCard', { token, id: world.cardId, body: { title: secretName } });
   hidden = [secretName, ...boardIds()];
-  await untilEventsShow(service);
 });
 
 /** The ids of the private boards and of what is on them. */

@@ -40,6 +40,7 @@ function withFaults(database: Database): Database {
     reader,
     transaction: (work) =>
       faults.write === undefined ? database.transaction(work) : Promise.reject(faults.write),
+    onCommit: (listener) => database.onCommit(listener),
     findObstacle: () => database.findObstacle(),
     close: () => database.close(),
   };

@@ -5,7 +5,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { setBillingAccount, testBilling } from '../support/billing.ts';
-import { untilEventsShow } from '../support/factories.ts';
 import { guarded, named } from '../support/generated-calls.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
@@ -35,7 +34,6 @@ beforeAll(async () => {
     const ended = { status: 'canceled', canceledAt: lenient.now(), cancelAt: null, closesAt: null } as const;
     await setBillingAccount(lenient, { workspaceId }, ended);
   }
-  await untilEventsShow(lenient);
 });
 
 /** The call, which stores nothing where it is a write. */

@@ -9,7 +9,6 @@ import {
   makeTenant,
   makeToken,
   removeMember,
-  untilEventsShow,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService, testSecretKey } from '../support/service.ts';
@@ -181,7 +180,6 @@ describe('a cursor of a list whose workspace the credential implies', () => {
     async (operationId) => {
       const owner = await makeTenant(service);
       for (const name of ['One', 'Two']) await makeBoard(service, owner, name);
-      await untilEventsShow(service);
       const { token } = owner;
       const query = { limit: 1, cursor: await cursorOf(operationId, token) };
       const page = await service.call(operationId, { token, query });
@@ -225,7 +223,6 @@ describe('a cursor of a list whose workspace the credential implies', () => {
     const owner = await makeTenant(service);
     const input = { path: {}, query: {}, body: undefined };
     const cursor = cursorCodec(testSecretKey).encode('listEvents', input, { tx: '0', seq: '0' });
-    await untilEventsShow(service);
     const { resume_cursor: next } = await service.succeed('listEvents', {
       token: owner.token,
       query: { cursor },

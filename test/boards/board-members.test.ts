@@ -8,7 +8,6 @@ import {
   makeToken,
   readEvents,
   readEventsAbout,
-  untilEventsShow,
 } from '../support/factories.ts';
 import type { Member, Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
@@ -228,7 +227,6 @@ describe('putBoardMember', () => {
       { type: 'board_member.created', boardId, changes: { user_id: { to: other.userId } } },
       { type: 'board_member.updated', boardId, changes },
     ]);
-    await untilEventsShow(service);
     const activity = await service.succeed('listBoardActivity', { token: other.token, id: boardId });
     expect(activity.data[0]).toMatchObject({ type: 'board_member.updated', changes });
     expect(activity.data[1]?.changes.user_id).toMatchObject({

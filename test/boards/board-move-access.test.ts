@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { makeMoveWorld } from '../support/board-moves.ts';
 import type { MoveWorld } from '../support/board-moves.ts';
-import { addMember, makeCard, untilEventsShow } from '../support/factories.ts';
+import { addMember, makeCard } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { enforcedWith } from '../support/plans.ts';
 import { startService } from '../support/service.ts';
@@ -203,7 +203,6 @@ describe('the history of a moved board', () => {
     await move();
     await succeed('updateCard', card.id, { body: { title: 'New' } });
     const reader = await addTeammate(service, target, 'member');
-    await untilEventsShow(service);
     const ofCard = await service.succeed('listCardActivity', { token: reader.session, id: card.id });
     expect(ofCard.data.map(({ type }) => type)).toEqual([
       'card.updated',
@@ -244,7 +243,6 @@ describe('the history of a moved board', () => {
     await move();
     await succeed('updateCard', card.id, { body: { title: 'Away' } });
     await move(source.workspaceId);
-    await untilEventsShow(service);
     const { data } = await succeed('listBoardActivity', boardId);
     expect(data.map(({ type }) => type).slice(0, 6)).toEqual([
       'board.moved_in',
@@ -266,7 +264,6 @@ describe('the history of a moved board', () => {
     await service.database.reader.rows(Prisma.sql`
       UPDATE cards SET board_id = k.board_id, column_id = k.id FROM columns k
       WHERE k.board_id = ${storedId(next.id)}::uuid AND cards.id = ${storedId(card.id)}::uuid`);
-    await untilEventsShow(service);
     const ofCard = await succeed('listCardActivity', card.id);
     expect(ofCard.data.map(({ type }) => type)).toEqual(['card.created']);
     // The board itself has no more history than before.
@@ -280,7 +277,6 @@ describe('the history of a moved board', () => {
     const { resume_cursor: cursor } = await succeed('getBoardSnapshot', boardId);
     await move();
     await succeed('createLabel', boardId, { body: { name: 'Red', color: 'red' } });
-    await untilEventsShow(service);
     const logOf = async (workspaceId: string) => {
       const query = { workspace_id: workspaceId, board_id: boardId };
       return (await service.succeed('listEvents', { token: session, query })).data;
@@ -299,7 +295,6 @@ describe('the history of a moved board', () => {
     expect(problem.code).toBe('invalid_cursor');
     const { resume_cursor: next } = await succeed('getBoardSnapshot', boardId);
     await succeed('updateBoard', boardId, { body: { name: 'New' } });
-    await untilEventsShow(service);
     const { data } = await succeed('listBoardEvents', boardId, { query: { cursor: next } });
     expect(data.map(({ type }) => type)).toEqual(['board.updated']);
   });
@@ -311,7 +306,6 @@ describe('the history of a moved board', () => {
     await makeCard(service, world.source, world.boardId);
     now = new Date(now.getTime() + 8 * 86_400_000);
     await world.move();
-    await untilEventsShow(service);
     const { data } = await world.succeed('listBoardActivity', world.boardId);
     expect(data.map(({ type }) => type)).toEqual(['board.moved_in', 'board.moved_out']);
   });

@@ -2,14 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/api.ts';
 import { Prisma } from '../../src/db/database.ts';
-import {
-  makeBoard,
-  makeCard,
-  makeColumn,
-  makeMember,
-  makeTenant,
-  untilEventsShow,
-} from '../support/factories.ts';
+import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { makeManyCards, makeOrderedBoard } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
@@ -148,7 +141,6 @@ describe('getBoardSnapshot', () => {
       id: board.id,
     });
     expect(columns[0]?.cards[0]).not.toHaveProperty('share_link_count');
-    await untilEventsShow(service);
     const { data } = await service.succeed('listBoardEvents', { token: guest.token, id: board.id });
     expect(data.map(({ type }) => type)).toContain('card.created');
     expect(data.map(({ type }) => type)).not.toContain('share_link.created');
@@ -175,7 +167,6 @@ describe('listBoardEvents', () => {
     await makeBoard(service, tenant);
     const card = await makeCard(service, tenant, board.id, { title: 'Seen' });
     const guest = await makeMember(service, tenant, 'guest', [board.id]);
-    await untilEventsShow(service);
     const { data } = await service.succeed('listBoardEvents', { token: guest.token, id: board.id });
     expect(data[0]).toMatchObject({ type: 'board.created', resource: { id: board.id } });
     expect(data.at(-1)).toMatchObject({ type: 'card.created', resource: { id: card.id } });
@@ -226,7 +217,6 @@ describe('the resume cursor of a snapshot', () => {
     const after = await makeCard(service, tenant, board.id, { title: 'After' });
     expect(await eventsAfter(board.id, snapshot.resume_cursor)).toEqual([]);
     await end();
-    await untilEventsShow(service);
     const events = await eventsAfter(board.id, snapshot.resume_cursor);
     expect(events.map(({ resource }) => resource.id)).toEqual([after.id]);
     expect(await eventsAfter(board.id, (await snapshotOf(board.id)).resume_cursor)).toEqual([]);
@@ -260,7 +250,6 @@ describe('the resume cursor of a snapshot', () => {
     await Promise.all([0, 1, 2, 3, 4].map(write));
     writing.abort();
     await Promise.all([others, reading]);
-    await untilEventsShow(service);
     const last = await snapshotOf(id, { cards_per_column: 250 });
     expect(snapshots.length).toBeGreaterThan(5);
     for (const snapshot of snapshots) {

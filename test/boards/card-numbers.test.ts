@@ -1,6 +1,7 @@
 /** The numbers of cards in their workspace, and the identifiers that people read. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
+import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import {
   makeBoard,
   makeCard,
@@ -239,6 +240,7 @@ describe('the card key of a workspace', () => {
     const board = await service.succeed('createBoard', { token: session, body });
     const card = { token: session, id: board.id, body: { title: 'T' } };
     expect((await service.succeed('createCard', card)).identifier).toBe('X2-1');
+    await placeEvents(service.database.reader);
     const [event] = await service.database.reader.prisma.event.findMany({
       where: { workspaceId: storedId(id), type: 'workspace.created' },
     });

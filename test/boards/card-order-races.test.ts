@@ -1,4 +1,5 @@
 /** The order of cards holds while many act at once, however the database sorts text. */
+import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../src/db/migrations.ts';
 import { moveCard } from '../../src/domain/boards/card-moves.ts';
@@ -68,6 +69,7 @@ describe.each([
     // Respacing changes nothing that clients see.
     expect(new Set(stored.map(({ version }) => version))).toEqual(new Set([1n, 2n]));
     expect(stored.filter(({ version }) => version === 2n)).toHaveLength(count);
+    await placeEvents(service.database.reader);
     const moves = await service.database.reader.prisma.event.count({
       where: { type: 'card.moved', boardId: storedId(board.boardId) },
     });

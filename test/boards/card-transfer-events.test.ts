@@ -1,6 +1,6 @@
 /** What the event log and the activity say about cards that move to other boards, and to whom. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeCard, makeMember, untilEventsShow } from '../support/factories.ts';
+import { makeCard, makeMember } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { makePrivate, makeTwoBoards } from '../support/two-boards.ts';
@@ -87,7 +87,6 @@ describe('the activity', () => {
     id: string,
     token: string,
   ) => {
-    await untilEventsShow(service);
     return (await service.succeed(operationId, { token, id })).data;
   };
 

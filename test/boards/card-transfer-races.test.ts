@@ -1,6 +1,6 @@
 /** Moves to other boards that meet other changes of the same cards, columns, boards, labels and people. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeCard, makeMember, untilEventsShow } from '../support/factories.ts';
+import { makeCard, makeMember } from '../support/factories.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -57,7 +57,6 @@ describe('moves between two boards', () => {
     const columns = [toColumn, fromColumn, toColumn, fromColumn, toColumn, fromColumn];
     const answers = await Promise.all(columns.map((column) => outcome('moveCard', id, to(column))));
     expect(answers).toEqual(answers.map(() => [200]));
-    await untilEventsShow(service);
     const query = { workspace_id: owner.workspaceId, resource_id: id };
     const { data } = await service.succeed('listEvents', { token: owner.token, query });
     let boardId: string | undefined;

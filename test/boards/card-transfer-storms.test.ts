@@ -1,6 +1,6 @@
 /** Many requests at once that take cards from board to board: the log of each board says which cards are on it. */
 import { beforeAll, expect, it } from 'vitest';
-import { makeBoard, makeCard, makeMember, makeTenant, untilEventsShow } from '../support/factories.ts';
+import { makeBoard, makeCard, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, Service } from '../support/service.ts';
@@ -82,7 +82,6 @@ it('moves, copies, changes, deletes and restores cards of three boards, and lose
     }
   };
   await Promise.all([0, 1, 2, 3, 4, 5].map(work));
-  await untilEventsShow(service);
   for (const { id } of boards) {
     const { data } = await service.succeed('listCards', { token, id, query: { limit: 250 } });
     expect(await cardsByEvents(token, id)).toEqual(data.map((card) => card.id).sort());

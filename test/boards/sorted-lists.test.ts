@@ -1,6 +1,6 @@
 /** The orders of boards, comments and events. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeBoard, makeCard, makeTenant, untilEventsShow } from '../support/factories.ts';
+import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -98,7 +98,6 @@ describe('sort of listComments', () => {
 
 describe('sort of listEvents', () => {
   it('lists the newest first, with filters, and leads on to older events', async () => {
-    await untilEventsShow(service);
     const oldestFirst = await read('listEvents', { sort: 'position' });
     expect(oldestFirst.length).toBeGreaterThan(10);
     expect(await read('listEvents', {})).toEqual(oldestFirst);

@@ -264,7 +264,7 @@ describe('createSession', () => {
     const tables = await service.database.reader.rows<{ text: string }>(Prisma.sql`
       SELECT s::text AS text FROM sessions s UNION ALL SELECT s::text FROM sign_ins s
       UNION ALL SELECT j::text FROM graphile_worker._private_jobs j
-      UNION ALL SELECT e::text FROM events e`);
+      UNION ALL SELECT e::text FROM events e UNION ALL SELECT i::text FROM incoming_events i`);
     const logs = service.logLines.join('\n');
     expect(logs).not.toContain(secret);
     expect(logs).not.toContain(`"${signIn.code}"`);

@@ -10,7 +10,6 @@ import {
   makeSession,
   makeTenant,
   readEvents,
-  untilEventsShow,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { storedId, newUuid } from '../support/ids.ts';
@@ -204,7 +203,6 @@ describe('purgeDeleted', () => {
     expect(await countsOf(deleted)).toEqual(nothing);
     expect(await countsOf(living)).toEqual(before);
     expect(await database.reader.prisma.user.count()).toBe(people);
-    await untilEventsShow(service);
     const { data } = await service.succeed('listEvents', { token: living.token, query: { limit: 250 } });
     expect(data.length).toBeGreaterThan(10);
     await purgeLate();

@@ -12,7 +12,6 @@ import {
   makeSession,
   readEvents,
   readEventsAbout,
-  untilEventsShow,
 } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { makeMailServer, runJobs } from '../support/jobs.ts';
@@ -79,7 +78,6 @@ async function makeTraces() {
     id: card.id,
     body: { body: 'Text' },
   });
-  await untilEventsShow(service);
   await runJobs(service, await makeMailServer());
   await writtenExport(service, person);
   return { team, person, name, email, firstEmail, board, card, comment, host, invited };
@@ -128,7 +126,6 @@ describe('a person who deleted their account', () => {
     await service.succeed('getShareLink', { token, id: link.id });
     const snapshot = await service.succeed('getBoardSnapshot', { token, id: board.id });
     expect(snapshot.people.find(({ id }) => id === person.userId)).toMatchObject({ name: 'Deleted user' });
-    await untilEventsShow(service);
     const { data } = await service.succeed('listCardActivity', { token, id: card.id });
     expect(JSON.stringify(data)).toContain('Deleted user');
     expect(JSON.stringify(data)).not.toContain(person.name);

@@ -1,7 +1,7 @@
 /** What is in an export, and what is never: nothing that the person can't see when the file is written. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportOf, untilWritten } from '../support/exports.ts';
-import { makeBoard, makeCard, untilEventsShow } from '../support/factories.ts';
+import { makeBoard, makeCard } from '../support/factories.ts';
 import { makeMailServer, runJobs } from '../support/jobs.ts';
 import { emailChangeCodeOf } from '../support/mailed-secrets.ts';
 import { startService } from '../support/service.ts';
@@ -61,7 +61,6 @@ describe('an export', () => {
     });
     const confirmed = { token: session, id: change.id, body: { code: emailChangeCodeOf(change.id) } };
     await service.succeed('confirmEmailChange', confirmed);
-    await untilEventsShow(service);
     const { document, text } = await exportOf(service, team);
 
     expect(document.user).toMatchObject({ id: userId, email: `new.${email}`, time_zone: 'Europe/Berlin' });
@@ -138,7 +137,6 @@ describe('an export', () => {
     const removed = { id: board.id, path: { user_id: member.userId } };
     await service.call('deleteBoardMember', { token: team.token, ...removed });
     await service.fail('getBoard', 404, { token: member.session, id: board.id });
-    await untilEventsShow(service);
     const { document, text } = await exportOf(service, member);
     for (const word of ['secretword', board.id, made.card.id, made.comment.id, made.link.id]) {
       expect(text).not.toContain(word);
@@ -180,7 +178,6 @@ describe('an export', () => {
       id: member.memberId,
       body: { role: 'guest', board_ids: [board.id] },
     });
-    await untilEventsShow(service);
     const { document, text } = await exportOf(service, member);
     expect(idsOf(document.cards)).toEqual([made.card.id]);
     expect(idsOf(document.comments)).toEqual([made.comment.id]);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { untilWritten } from '../support/exports.ts';
 import type { ExportDocument } from '../support/exports.ts';
-import { makeBoard, untilEventsShow } from '../support/factories.ts';
+import { makeBoard } from '../support/factories.ts';
 import { makeMailServer, runJobs, spawnJobs } from '../support/jobs.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
@@ -32,7 +32,6 @@ async function makeBusyPerson() {
     }
   }
   await makeBoard(service, person);
-  await untilEventsShow(service);
   return { ...person, titles: titles.sort() };
 }
 

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runOnDatabase } from '../support/commands.ts';
 import type { CommandOutcome } from '../support/commands.ts';
 import { createEmptyDatabase } from '../support/database.ts';
-import { untilEventsShow } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -56,7 +55,6 @@ describe('npm run admin:create-token', () => {
 
   it('records its changes as done by the operator', async () => {
     const { stdout } = await createToken('--email', 'grace@example.com');
-    await untilEventsShow(service);
     const events = await service.succeed('listEvents', { token: stdout.trim() });
     const actor = { kind: 'operator', system_account: userInfo().username };
     expect(events.data.map((event) => [event.type, event.actor])).toEqual([

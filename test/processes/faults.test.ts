@@ -254,7 +254,9 @@ describe('connections that the server ends', () => {
     expect(statuses).toContain(503);
     await untilReady();
     const { rows } = await client.query<{ title: string; events: number }>(`
-      SELECT title, (SELECT count(*)::int FROM events WHERE resource_id = cards.id) AS events
+      SELECT title, (SELECT count(*)::int FROM (
+        SELECT resource_id FROM events UNION ALL SELECT resource_id FROM incoming_events
+      ) e WHERE resource_id = cards.id) AS events
       FROM cards WHERE title LIKE 'Under fire %'`);
     const stored = rows.map(({ title, events }) => [title, events]);
     const answered = statuses.flatMap((status, index) =>
@@ -275,7 +277,7 @@ describe('a database that cannot store', () => {
     await client.query(`
       CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${code}'; END $$;
-      CREATE TRIGGER fail BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION fail()`);
+      CREATE TRIGGER fail BEFORE INSERT ON incoming_events FOR EACH ROW EXECUTE FUNCTION fail()`);
     const { retryAfter } = await createBoard('Not stored');
     await client.query('DROP FUNCTION fail CASCADE');
     expect(retryAfter).toBe('2');

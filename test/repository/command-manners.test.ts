@@ -65,7 +65,6 @@ describe('the binary boards', () => {
   it('has a name of its own for each command of operators, and shows it in the help', () => {
     const names = operatorCommands.map(binaryName);
     expect(names.toSorted()).toEqual([
-      'after-restore',
       'create-token',
       'credit-invoice',
       'delete-account',

@@ -1,5 +1,4 @@
 /** The order of cards that the event log tells, for whoever follows nothing else. */
-import { untilEventsShow } from './factories.ts';
 import type { OrderedBoard } from './ordered-cards.ts';
 
 /** The places of cards by column, from top to bottom. */
@@ -11,7 +10,6 @@ interface Change {
 
 /** Carries out the events of a board in their order. Cards that were created go to the bottom of their column. */
 export async function ordersInLog(board: OrderedBoard): Promise<ColumnOrders> {
-  await untilEventsShow(board.service);
   const orders: Record<string, string[]> = {};
   for (const { type, resource, changes } of await eventsOf(board)) {
     if (resource.type !== 'card') continue;

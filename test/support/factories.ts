@@ -1,7 +1,7 @@
 /** Makes what a test needs around the one thing that it is about. */
-import { vi } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
+import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { findPrincipal } from '../../src/domain/identity/principal-finder.ts';
 import type { Context, PlanSettings } from '../../src/domain/core/context.ts';
@@ -235,7 +235,8 @@ export function readEventsOfRequest(service: Service, requestId: string) {
 }
 
 async function findEvents({ database }: Service, where: Prisma.EventWhereInput) {
-  const events = await database.reader.prisma.event.findMany({ where, orderBy: { seq: 'asc' } });
+  await placeEvents(database.reader);
+  const events = await database.reader.prisma.event.findMany({ where, orderBy: { position: 'asc' } });
   const shown = (prefix: string | undefined, id: string | null) =>
     id === null || prefix === undefined ? id : typeIdOf(prefix, id);
   return events.map((event) => ({
@@ -261,21 +262,6 @@ function showIds(prefix: string | undefined, value: unknown): unknown {
   if (prefix === undefined) return value;
   if (Array.isArray(value)) return value.map((id: string) => typeIdOf(prefix, id));
   return typeof value === 'string' ? typeIdOf(prefix, value) : value;
-}
-
-/**
- * Resolves once `listEvents` shows all that was committed: transactions of other test files, on the same PostgreSQL,
- * hold it back as well.
- */
-export async function untilEventsShow(service: Service): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const [row] = await service.database.reader.rows<{ hidden: bigint }>(Prisma.sql`
-        SELECT count(*) AS hidden FROM events WHERE tx >= pg_snapshot_xmin(pg_current_snapshot())`);
-      if (row?.hidden !== 0n) throw new Error(`${row?.hidden ?? 0n} events do not show yet`);
-    },
-    { interval: 5, timeout: 25_000 },
-  );
 }
 
 /** What the event log records about one resource, oldest first. */

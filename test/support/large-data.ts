@@ -67,14 +67,15 @@ const statements = [
   `INSERT INTO trash_items (id, workspace_id, board_id, type, name, number, deleted_at)
     SELECT md5('x' || k.n)::uuid, b.workspace_id, b.id, CASE WHEN k.n % 20 = 1 THEN 'column' ELSE 'card' END, 'X', k.n,
       timestamptz '2026-01-01' + k.n * interval '1 minute' ${onBoard} WHERE k.n % 10 < 2`,
-  `INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, request_id, resource_type, resource_id, board_id,
-      changes)
-    SELECT gen_random_uuid(), b.workspace_id, 'card.' || (ARRAY['created', 'updated', 'moved'])[1 + k.n % 3], 'session',
+  `INSERT INTO events (position, seq, occurred_at, id, workspace_id, type, actor_kind, actor_user_id, request_id,
+      resource_type, resource_id, board_id, changes)
+    SELECT 2 * row_number() OVER (), 2 * row_number() OVER (), now(), gen_random_uuid(), b.workspace_id, 'card.' || (ARRAY['created', 'updated', 'moved'])[1 + k.n % 3], 'session',
       b.user_id, 'r', 'card', k.id, b.id, '{}' ${onBoard} WHERE k.n % 2 = 1`,
-  `INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, request_id, resource_type, resource_id, board_id,
-      card_id, changes)
-    SELECT gen_random_uuid(), b.workspace_id, 'comment.created', 'session', b.user_id, 'r', 'comment', md5('t' || k.n)::uuid,
+  `INSERT INTO events (position, seq, occurred_at, id, workspace_id, type, actor_kind, actor_user_id, request_id,
+      resource_type, resource_id, board_id, card_id, changes)
+    SELECT 2 * row_number() OVER () - 1, 2 * row_number() OVER () - 1, now(), gen_random_uuid(), b.workspace_id, 'comment.created', 'session', b.user_id, 'r', 'comment', md5('t' || k.n)::uuid,
       b.id, k.id, jsonb_build_object('card_id', jsonb_build_object('to', k.id)) ${onBoard} WHERE k.n % 10 = 1`,
+  `UPDATE event_log_head SET position = (SELECT max(position) FROM events)`,
   `INSERT INTO board_people (workspace_id, board_id, user_id) SELECT workspace_id, id, user_id FROM b`,
   `INSERT INTO access_tokens (id, workspace_id, created_by, name, scopes, prefix, token_hash)
     SELECT md5('a' || n)::uuid, md5('w' || 1 + n % 2000)::uuid, md5('u' || 1 + n % 2000)::uuid, 'T', '{}', 'p',

@@ -93,11 +93,11 @@ async function readSchema(client: pg.Client): Promise<string> {
   return rows[0]?.digest ?? '';
 }
 
-/** Deletes the rows of all tables but those that record migrations; says how many there were. */
+/** Deletes the rows of all tables but those that record migrations and how far the event log goes; says how many there were. */
 async function deleteRows(client: pg.Client): Promise<number> {
   const { rows: tables } = await client.query<{ name: string }>(`
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-    WHERE schemaname IN ('public', 'graphile_worker') AND tablename NOT IN ('_prisma_migrations', 'migrations')`);
+    WHERE schemaname IN ('public', 'graphile_worker') AND tablename NOT IN ('_prisma_migrations', 'migrations', 'event_log_head')`);
   const deletes = tables.map(({ name }) => `DELETE FROM ${name}`).join('; ');
   // Without triggers and foreign keys: events, for instance, are never deleted otherwise.
   const results = (await client.query(

@@ -1,6 +1,6 @@
 /** Two boards of a team, and requests on them, for tests that take cards from one to the other. */
 import { Prisma } from '../../src/db/database.ts';
-import { makeBoard, makeCard, makeTenant, untilEventsShow } from './factories.ts';
+import { makeBoard, makeCard, makeTenant } from './factories.ts';
 import { storedId } from './ids.ts';
 import type { CallOptions, OperationId, ProblemBody, Service } from './service.ts';
 
@@ -35,7 +35,6 @@ export async function makeTwoBoards(service: Service) {
       (await succeed('listCards', boardId, { query })).data.map(({ title }) => title),
     labelsOn: async (boardId: string) => (await succeed('listLabels', boardId)).data,
     eventsOn: async (boardId: string) => {
-      await untilEventsShow(service);
       return (await succeed('listBoardEvents', boardId, { query: { limit: 250 } })).data;
     },
   };

@@ -96,6 +96,7 @@ export async function send(baseUrl: string, { tenant }: Storm, write: Write): Pr
  * Absent when there is nothing of it.
  */
 export async function readStored(pool: Pool, { tenant }: Storm): Promise<ReadonlyMap<string, string>> {
+  await pool.query('SELECT place_events()');
   const { rows } = await pool.query<{ name: string; stored: string }>(storedQuery, [
     storedId(tenant.workspaceId),
   ]);
@@ -115,6 +116,7 @@ export async function countStray(
   pool: Pool,
   { tenant }: Storm,
 ): Promise<{ events: number; answers: number }> {
+  await pool.query('SELECT place_events()');
   const { rows } = await pool.query<{ events: number; answers: number }>(strayQuery, [
     storedId(tenant.workspaceId),
   ]);

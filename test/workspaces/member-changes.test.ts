@@ -1,14 +1,7 @@
 /** Members of workspaces: changing what they may do and see, and taking them out. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/domain/core/principals.ts';
-import {
-  makeBoard,
-  makeCard,
-  makeToken,
-  readEvents,
-  readEventsAbout,
-  untilEventsShow,
-} from '../support/factories.ts';
+import { makeBoard, makeCard, makeToken, readEvents, readEventsAbout } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -367,7 +360,6 @@ describe('deleteMember', () => {
   it('appears in listEvents', async () => {
     const guest = await add('guest', [await board()]);
     await remove(guest.memberId);
-    await untilEventsShow(service);
     const { data } = await service.succeed('listEvents', {
       token: team.session,
       query: { workspace_id: team.workspaceId, resource_id: guest.memberId },

@@ -430,7 +430,8 @@ export const ModelName = {
   IdempotentAnswer: 'IdempotentAnswer',
   DeprecatedCall: 'DeprecatedCall',
   Event: 'Event',
-  EventLogOrigin: 'EventLogOrigin',
+  IncomingEvent: 'IncomingEvent',
+  EventLogHead: 'EventLogHead',
   BillingAccount: 'BillingAccount',
   SeatChange: 'SeatChange',
   BillingTerms: 'BillingTerms',
@@ -455,7 +456,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2901,77 +2902,151 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    EventLogOrigin: {
-      payload: Prisma.$EventLogOriginPayload<ExtArgs>
-      fields: Prisma.EventLogOriginFieldRefs
+    IncomingEvent: {
+      payload: Prisma.$IncomingEventPayload<ExtArgs>
+      fields: Prisma.IncomingEventFieldRefs
       operations: {
         findUnique: {
-          args: Prisma.EventLogOriginFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload> | null
+          args: Prisma.IncomingEventFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload> | null
         }
         findUniqueOrThrow: {
-          args: Prisma.EventLogOriginFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.IncomingEventFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
         }
         findFirst: {
-          args: Prisma.EventLogOriginFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload> | null
+          args: Prisma.IncomingEventFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload> | null
         }
         findFirstOrThrow: {
-          args: Prisma.EventLogOriginFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.IncomingEventFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
         }
         findMany: {
-          args: Prisma.EventLogOriginFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>[]
+          args: Prisma.IncomingEventFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>[]
         }
         create: {
-          args: Prisma.EventLogOriginCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.IncomingEventCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
         }
         createMany: {
-          args: Prisma.EventLogOriginCreateManyArgs<ExtArgs>
+          args: Prisma.IncomingEventCreateManyArgs<ExtArgs>
           result: BatchPayload
         }
         createManyAndReturn: {
-          args: Prisma.EventLogOriginCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>[]
+          args: Prisma.IncomingEventCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>[]
         }
         delete: {
-          args: Prisma.EventLogOriginDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.IncomingEventDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
         }
         update: {
-          args: Prisma.EventLogOriginUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.IncomingEventUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
         }
         deleteMany: {
-          args: Prisma.EventLogOriginDeleteManyArgs<ExtArgs>
+          args: Prisma.IncomingEventDeleteManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateMany: {
-          args: Prisma.EventLogOriginUpdateManyArgs<ExtArgs>
+          args: Prisma.IncomingEventUpdateManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateManyAndReturn: {
-          args: Prisma.EventLogOriginUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>[]
+          args: Prisma.IncomingEventUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>[]
         }
         upsert: {
-          args: Prisma.EventLogOriginUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+          args: Prisma.IncomingEventUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IncomingEventPayload>
         }
         aggregate: {
-          args: Prisma.EventLogOriginAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateEventLogOrigin>
+          args: Prisma.IncomingEventAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateIncomingEvent>
         }
         groupBy: {
-          args: Prisma.EventLogOriginGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EventLogOriginGroupByOutputType>[]
+          args: Prisma.IncomingEventGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.IncomingEventGroupByOutputType>[]
         }
         count: {
-          args: Prisma.EventLogOriginCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EventLogOriginCountAggregateOutputType> | number
+          args: Prisma.IncomingEventCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.IncomingEventCountAggregateOutputType> | number
+        }
+      }
+    }
+    EventLogHead: {
+      payload: Prisma.$EventLogHeadPayload<ExtArgs>
+      fields: Prisma.EventLogHeadFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EventLogHeadFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EventLogHeadFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        findFirst: {
+          args: Prisma.EventLogHeadFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EventLogHeadFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        findMany: {
+          args: Prisma.EventLogHeadFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>[]
+        }
+        create: {
+          args: Prisma.EventLogHeadCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        createMany: {
+          args: Prisma.EventLogHeadCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EventLogHeadCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>[]
+        }
+        delete: {
+          args: Prisma.EventLogHeadDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        update: {
+          args: Prisma.EventLogHeadUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        deleteMany: {
+          args: Prisma.EventLogHeadDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EventLogHeadUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EventLogHeadUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>[]
+        }
+        upsert: {
+          args: Prisma.EventLogHeadUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHeadPayload>
+        }
+        aggregate: {
+          args: Prisma.EventLogHeadAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEventLogHead>
+        }
+        groupBy: {
+          args: Prisma.EventLogHeadGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogHeadGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EventLogHeadCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogHeadCountAggregateOutputType> | number
         }
       }
     }
@@ -4112,6 +4187,7 @@ export type DeprecatedCallScalarFieldEnum = (typeof DeprecatedCallScalarFieldEnu
 
 
 export const EventScalarFieldEnum = {
+  position: 'position',
   id: 'id',
   workspaceId: 'workspaceId',
   seq: 'seq',
@@ -4133,12 +4209,36 @@ export const EventScalarFieldEnum = {
 export type EventScalarFieldEnum = (typeof EventScalarFieldEnum)[keyof typeof EventScalarFieldEnum]
 
 
-export const EventLogOriginScalarFieldEnum = {
+export const IncomingEventScalarFieldEnum = {
+  seq: 'seq',
   id: 'id',
-  serverIdentifier: 'serverIdentifier'
+  workspaceId: 'workspaceId',
+  type: 'type',
+  actorKind: 'actorKind',
+  actorUserId: 'actorUserId',
+  actorCredentialId: 'actorCredentialId',
+  actorSystemAccount: 'actorSystemAccount',
+  requestId: 'requestId',
+  resourceType: 'resourceType',
+  resourceId: 'resourceId',
+  boardId: 'boardId',
+  cardId: 'cardId',
+  changes: 'changes',
+  imported: 'imported',
+  occurredAt: 'occurredAt'
 } as const
 
-export type EventLogOriginScalarFieldEnum = (typeof EventLogOriginScalarFieldEnum)[keyof typeof EventLogOriginScalarFieldEnum]
+export type IncomingEventScalarFieldEnum = (typeof IncomingEventScalarFieldEnum)[keyof typeof IncomingEventScalarFieldEnum]
+
+
+export const EventLogHeadScalarFieldEnum = {
+  id: 'id',
+  position: 'position',
+  settledSeq: 'settledSeq',
+  nextSettledSeq: 'nextSettledSeq'
+} as const
+
+export type EventLogHeadScalarFieldEnum = (typeof EventLogHeadScalarFieldEnum)[keyof typeof EventLogHeadScalarFieldEnum]
 
 
 export const BillingAccountScalarFieldEnum = {
@@ -4801,7 +4901,8 @@ export type GlobalOmitConfig = {
   idempotentAnswer?: Prisma.IdempotentAnswerOmit
   deprecatedCall?: Prisma.DeprecatedCallOmit
   event?: Prisma.EventOmit
-  eventLogOrigin?: Prisma.EventLogOriginOmit
+  incomingEvent?: Prisma.IncomingEventOmit
+  eventLogHead?: Prisma.EventLogHeadOmit
   billingAccount?: Prisma.BillingAccountOmit
   seatChange?: Prisma.SeatChangeOmit
   billingTerms?: Prisma.BillingTermsOmit

@@ -84,7 +84,8 @@ export const ModelName = {
   IdempotentAnswer: 'IdempotentAnswer',
   DeprecatedCall: 'DeprecatedCall',
   Event: 'Event',
-  EventLogOrigin: 'EventLogOrigin',
+  IncomingEvent: 'IncomingEvent',
+  EventLogHead: 'EventLogHead',
   BillingAccount: 'BillingAccount',
   SeatChange: 'SeatChange',
   BillingTerms: 'BillingTerms',
@@ -544,6 +545,7 @@ export type DeprecatedCallScalarFieldEnum = (typeof DeprecatedCallScalarFieldEnu
 
 
 export const EventScalarFieldEnum = {
+  position: 'position',
   id: 'id',
   workspaceId: 'workspaceId',
   seq: 'seq',
@@ -565,12 +567,36 @@ export const EventScalarFieldEnum = {
 export type EventScalarFieldEnum = (typeof EventScalarFieldEnum)[keyof typeof EventScalarFieldEnum]
 
 
-export const EventLogOriginScalarFieldEnum = {
+export const IncomingEventScalarFieldEnum = {
+  seq: 'seq',
   id: 'id',
-  serverIdentifier: 'serverIdentifier'
+  workspaceId: 'workspaceId',
+  type: 'type',
+  actorKind: 'actorKind',
+  actorUserId: 'actorUserId',
+  actorCredentialId: 'actorCredentialId',
+  actorSystemAccount: 'actorSystemAccount',
+  requestId: 'requestId',
+  resourceType: 'resourceType',
+  resourceId: 'resourceId',
+  boardId: 'boardId',
+  cardId: 'cardId',
+  changes: 'changes',
+  imported: 'imported',
+  occurredAt: 'occurredAt'
 } as const
 
-export type EventLogOriginScalarFieldEnum = (typeof EventLogOriginScalarFieldEnum)[keyof typeof EventLogOriginScalarFieldEnum]
+export type IncomingEventScalarFieldEnum = (typeof IncomingEventScalarFieldEnum)[keyof typeof IncomingEventScalarFieldEnum]
+
+
+export const EventLogHeadScalarFieldEnum = {
+  id: 'id',
+  position: 'position',
+  settledSeq: 'settledSeq',
+  nextSettledSeq: 'nextSettledSeq'
+} as const
+
+export type EventLogHeadScalarFieldEnum = (typeof EventLogHeadScalarFieldEnum)[keyof typeof EventLogHeadScalarFieldEnum]
 
 
 export const BillingAccountScalarFieldEnum = {

@@ -27,14 +27,17 @@ export type AggregateEvent = {
 }
 
 export type EventAvgAggregateOutputType = {
+  position: number | null
   seq: number | null
 }
 
 export type EventSumAggregateOutputType = {
+  position: bigint | null
   seq: bigint | null
 }
 
 export type EventMinAggregateOutputType = {
+  position: bigint | null
   id: string | null
   workspaceId: string | null
   seq: bigint | null
@@ -53,6 +56,7 @@ export type EventMinAggregateOutputType = {
 }
 
 export type EventMaxAggregateOutputType = {
+  position: bigint | null
   id: string | null
   workspaceId: string | null
   seq: bigint | null
@@ -71,6 +75,7 @@ export type EventMaxAggregateOutputType = {
 }
 
 export type EventCountAggregateOutputType = {
+  position: number
   id: number
   workspaceId: number
   seq: number
@@ -92,14 +97,17 @@ export type EventCountAggregateOutputType = {
 
 
 export type EventAvgAggregateInputType = {
+  position?: true
   seq?: true
 }
 
 export type EventSumAggregateInputType = {
+  position?: true
   seq?: true
 }
 
 export type EventMinAggregateInputType = {
+  position?: true
   id?: true
   workspaceId?: true
   seq?: true
@@ -118,6 +126,7 @@ export type EventMinAggregateInputType = {
 }
 
 export type EventMaxAggregateInputType = {
+  position?: true
   id?: true
   workspaceId?: true
   seq?: true
@@ -136,6 +145,7 @@ export type EventMaxAggregateInputType = {
 }
 
 export type EventCountAggregateInputType = {
+  position?: true
   id?: true
   workspaceId?: true
   seq?: true
@@ -242,6 +252,7 @@ export type EventGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
 }
 
 export type EventGroupByOutputType = {
+  position: bigint
   id: string
   workspaceId: string
   seq: bigint
@@ -284,6 +295,7 @@ export type EventWhereInput = {
   AND?: Prisma.EventWhereInput | Prisma.EventWhereInput[]
   OR?: Prisma.EventWhereInput[]
   NOT?: Prisma.EventWhereInput | Prisma.EventWhereInput[]
+  position?: Prisma.BigIntFilter<"Event"> | bigint | number
   id?: Prisma.UuidFilter<"Event"> | string
   workspaceId?: Prisma.UuidFilter<"Event"> | string
   seq?: Prisma.BigIntFilter<"Event"> | bigint | number
@@ -303,6 +315,7 @@ export type EventWhereInput = {
 }
 
 export type EventOrderByWithRelationInput = {
+  position?: Prisma.SortOrder
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   seq?: Prisma.SortOrder
@@ -322,10 +335,12 @@ export type EventOrderByWithRelationInput = {
 }
 
 export type EventWhereUniqueInput = Prisma.AtLeast<{
-  id?: string
+  workspaceId_position?: Prisma.EventWorkspaceIdPositionCompoundUniqueInput
   AND?: Prisma.EventWhereInput | Prisma.EventWhereInput[]
   OR?: Prisma.EventWhereInput[]
   NOT?: Prisma.EventWhereInput | Prisma.EventWhereInput[]
+  position?: Prisma.BigIntFilter<"Event"> | bigint | number
+  id?: Prisma.UuidFilter<"Event"> | string
   workspaceId?: Prisma.UuidFilter<"Event"> | string
   seq?: Prisma.BigIntFilter<"Event"> | bigint | number
   type?: Prisma.StringFilter<"Event"> | string
@@ -341,9 +356,10 @@ export type EventWhereUniqueInput = Prisma.AtLeast<{
   changes?: Prisma.JsonFilter<"Event">
   imported?: Prisma.BoolNullableFilter<"Event"> | boolean | null
   occurredAt?: Prisma.DateTimeFilter<"Event"> | Date | string
-}, "id">
+}, "workspaceId_position">
 
 export type EventOrderByWithAggregationInput = {
+  position?: Prisma.SortOrder
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   seq?: Prisma.SortOrder
@@ -371,6 +387,7 @@ export type EventScalarWhereWithAggregatesInput = {
   AND?: Prisma.EventScalarWhereWithAggregatesInput | Prisma.EventScalarWhereWithAggregatesInput[]
   OR?: Prisma.EventScalarWhereWithAggregatesInput[]
   NOT?: Prisma.EventScalarWhereWithAggregatesInput | Prisma.EventScalarWhereWithAggregatesInput[]
+  position?: Prisma.BigIntWithAggregatesFilter<"Event"> | bigint | number
   id?: Prisma.UuidWithAggregatesFilter<"Event"> | string
   workspaceId?: Prisma.UuidWithAggregatesFilter<"Event"> | string
   seq?: Prisma.BigIntWithAggregatesFilter<"Event"> | bigint | number
@@ -390,9 +407,10 @@ export type EventScalarWhereWithAggregatesInput = {
 }
 
 export type EventCreateInput = {
+  position: bigint | number
   id: string
   workspaceId: string
-  seq?: bigint | number
+  seq: bigint | number
   type: string
   actorKind: string
   actorUserId?: string | null
@@ -405,13 +423,14 @@ export type EventCreateInput = {
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
   imported?: boolean | null
-  occurredAt?: Date | string
+  occurredAt: Date | string
 }
 
 export type EventUncheckedCreateInput = {
+  position: bigint | number
   id: string
   workspaceId: string
-  seq?: bigint | number
+  seq: bigint | number
   type: string
   actorKind: string
   actorUserId?: string | null
@@ -424,10 +443,11 @@ export type EventUncheckedCreateInput = {
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
   imported?: boolean | null
-  occurredAt?: Date | string
+  occurredAt: Date | string
 }
 
 export type EventUpdateInput = {
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   id?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -447,6 +467,7 @@ export type EventUpdateInput = {
 }
 
 export type EventUncheckedUpdateInput = {
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   id?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -466,9 +487,10 @@ export type EventUncheckedUpdateInput = {
 }
 
 export type EventCreateManyInput = {
+  position: bigint | number
   id: string
   workspaceId: string
-  seq?: bigint | number
+  seq: bigint | number
   type: string
   actorKind: string
   actorUserId?: string | null
@@ -481,10 +503,11 @@ export type EventCreateManyInput = {
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
   imported?: boolean | null
-  occurredAt?: Date | string
+  occurredAt: Date | string
 }
 
 export type EventUpdateManyMutationInput = {
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   id?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -504,6 +527,7 @@ export type EventUpdateManyMutationInput = {
 }
 
 export type EventUncheckedUpdateManyInput = {
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   id?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -522,7 +546,13 @@ export type EventUncheckedUpdateManyInput = {
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
+export type EventWorkspaceIdPositionCompoundUniqueInput = {
+  workspaceId: string
+  position: bigint | number
+}
+
 export type EventCountOrderByAggregateInput = {
+  position?: Prisma.SortOrder
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   seq?: Prisma.SortOrder
@@ -542,10 +572,12 @@ export type EventCountOrderByAggregateInput = {
 }
 
 export type EventAvgOrderByAggregateInput = {
+  position?: Prisma.SortOrder
   seq?: Prisma.SortOrder
 }
 
 export type EventMaxOrderByAggregateInput = {
+  position?: Prisma.SortOrder
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   seq?: Prisma.SortOrder
@@ -564,6 +596,7 @@ export type EventMaxOrderByAggregateInput = {
 }
 
 export type EventMinOrderByAggregateInput = {
+  position?: Prisma.SortOrder
   id?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   seq?: Prisma.SortOrder
@@ -582,6 +615,7 @@ export type EventMinOrderByAggregateInput = {
 }
 
 export type EventSumOrderByAggregateInput = {
+  position?: Prisma.SortOrder
   seq?: Prisma.SortOrder
 }
 
@@ -592,6 +626,7 @@ export type NullableBoolFieldUpdateOperationsInput = {
 
 
 export type EventSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  position?: boolean
   id?: boolean
   workspaceId?: boolean
   seq?: boolean
@@ -611,6 +646,7 @@ export type EventSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
 }, ExtArgs["result"]["event"]>
 
 export type EventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  position?: boolean
   id?: boolean
   workspaceId?: boolean
   seq?: boolean
@@ -630,6 +666,7 @@ export type EventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
 }, ExtArgs["result"]["event"]>
 
 export type EventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  position?: boolean
   id?: boolean
   workspaceId?: boolean
   seq?: boolean
@@ -649,6 +686,7 @@ export type EventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
 }, ExtArgs["result"]["event"]>
 
 export type EventSelectScalar = {
+  position?: boolean
   id?: boolean
   workspaceId?: boolean
   seq?: boolean
@@ -667,12 +705,16 @@ export type EventSelectScalar = {
   occurredAt?: boolean
 }
 
-export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "imported" | "occurredAt", ExtArgs["result"]["event"]>
+export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"position" | "id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "imported" | "occurredAt", ExtArgs["result"]["event"]>
 
 export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Event"
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
+    /**
+     * The place in the log of all workspaces, without gaps.
+     */
+    position: bigint
     id: string
     workspaceId: string
     seq: bigint
@@ -778,8 +820,8 @@ export interface EventDelegate<ExtArgs extends runtime.Types.Extensions.Internal
    * // Get first 10 Events
    * const events = await prisma.event.findMany({ take: 10 })
    * 
-   * // Only select the `id`
-   * const eventWithIdOnly = await prisma.event.findMany({ select: { id: true } })
+   * // Only select the `position`
+   * const eventWithPositionOnly = await prisma.event.findMany({ select: { position: true } })
    * 
    */
   findMany<T extends EventFindManyArgs>(args?: Prisma.SelectSubset<T, EventFindManyArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EventPayload<ExtArgs>, T, "findMany", GlobalOmitOptions>>
@@ -823,9 +865,9 @@ export interface EventDelegate<ExtArgs extends runtime.Types.Extensions.Internal
    *   ]
    * })
    * 
-   * // Create many Events and only return the `id`
-   * const eventWithIdOnly = await prisma.event.createManyAndReturn({
-   *   select: { id: true },
+   * // Create many Events and only return the `position`
+   * const eventWithPositionOnly = await prisma.event.createManyAndReturn({
+   *   select: { position: true },
    *   data: [
    *     // ... provide data here
    *   ]
@@ -914,9 +956,9 @@ export interface EventDelegate<ExtArgs extends runtime.Types.Extensions.Internal
    *   ]
    * })
    * 
-   * // Update zero or more Events and only return the `id`
-   * const eventWithIdOnly = await prisma.event.updateManyAndReturn({
-   *   select: { id: true },
+   * // Update zero or more Events and only return the `position`
+   * const eventWithPositionOnly = await prisma.event.updateManyAndReturn({
+   *   select: { position: true },
    *   where: {
    *     // ... provide filter here
    *   },
@@ -1118,6 +1160,7 @@ export interface Prisma__EventClient<T, Null = never, ExtArgs extends runtime.Ty
  * Fields of the Event model
  */
 export interface EventFieldRefs {
+  readonly position: Prisma.FieldRef<"Event", 'BigInt'>
   readonly id: Prisma.FieldRef<"Event", 'String'>
   readonly workspaceId: Prisma.FieldRef<"Event", 'String'>
   readonly seq: Prisma.FieldRef<"Event", 'BigInt'>

@@ -25,7 +25,7 @@ const createStatement = `
     SELECT $2, k.workspace_id, k.board_id, k.id, $3, $4, $5, $6, $6 FROM k RETURNING *
   ),
   e AS (
-    INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, request_id,
+    INSERT INTO incoming_events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, request_id,
       resource_type, resource_id, board_id, changes, occurred_at)
     SELECT $7, c.workspace_id, 'card.created', 'access_token', $5, $8, $9, 'card', c.id, c.board_id,
       jsonb_build_object('title', jsonb_build_object('from', NULL, 'to', c.title)), $6 FROM c

@@ -7,6 +7,8 @@ import type { Page, PageRequest } from '../core/pages.ts';
 import type { Role } from '../core/principals.ts';
 import { idFieldsOf } from '../core/resources.ts';
 import type { ResourceName } from '../core/resources.ts';
+import { placeEvents } from '../events/event-log-rows.ts';
+import { currentPosition } from '../events/event-positions.ts';
 import { listActivityRows } from '../events/event-rows.ts';
 import type { ActivityPlace, EventPosition, EventRow } from '../events/event-rows.ts';
 import { findNameRows } from './activity-rows.ts';
@@ -47,10 +49,19 @@ async function listActivity(
   page: PageRequest<EventPosition>,
 ): Promise<ActivityPage> {
   const shownFrom = await eventsShownFrom(ctx, place.workspaceId);
-  const found = await listActivityRows(ctx.tx, place, { forGuest: role === 'guest' }, page);
+  await placeEvents(ctx.tx);
+  const after = await currentPosition(ctx.tx, page.after);
+  const found = await listActivityRows(
+    ctx.tx,
+    place,
+    { forGuest: role === 'guest' },
+    { limit: page.limit, ...(after !== undefined && { after }) },
+  );
   // Filtered here and not by the statement, which would look for newer ones through the whole rest of the log.
   const rows = found.filter(({ occurredAt }) => shownFrom === undefined || occurredAt >= shownFrom);
-  const { rows: recorded, next } = toPage(rows, page.limit, ({ tx, seq }) => ({ tx, seq: String(seq) }));
+  const { rows: recorded, next } = toPage(rows, page.limit, ({ position }) => ({
+    position: String(position),
+  }));
   const shown = recorded.map((row) => (row.boardId === place.boardId ? row : withoutItsBoard(row)));
   const names = await findNames(ctx, place.boardId, shown);
   return { rows: shown, names, ...(next !== undefined && { next }) };

@@ -26,8 +26,8 @@ export type SnapshotCardRow = Omit<CardRow, 'description'> & {
 export type SnapshotColumnRow = ColumnRow & { readonly cardCount: number };
 
 export interface BoardSnapshotRow {
-  /** The moment, as PostgreSQL writes a snapshot. */
-  readonly moment: string;
+  /** The head of the event log, and the running numbers of the board's events that are committed but not in it yet. */
+  readonly moment: { readonly position: bigint; readonly seen: readonly string[] };
   readonly board: VisibleBoard;
   /** In board order. */
   readonly columns: readonly SnapshotColumnRow[];
@@ -69,14 +69,17 @@ export async function readBoardSnapshot(
     WHERE k.board_id = ${id} AND k.archived_at IS NULL ORDER BY k.rank, first.rank`;
   const labels = Prisma.sql`SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${id} ORDER BY l.id`;
   type Parts = Record<'columns' | 'cards' | 'labels', string>;
-  const [row] = await tx.rows<VisibleBoard & Parts & { readonly moment: string }>(Prisma.sql`
-    SELECT ${boardColumns}, ${roleOnBoard} AS role, m.role::text AS "workspaceRole", pg_current_snapshot()::text AS moment,
+  const [row] = await tx.rows<VisibleBoard & Parts & BoardSnapshotRow['moment']>(Prisma.sql`
+    SELECT ${boardColumns}, ${roleOnBoard} AS role, m.role::text AS "workspaceRole",
+      (SELECT h.position FROM event_log_head h) AS position, ARRAY(
+        SELECT i.seq::text FROM incoming_events i
+        WHERE i.seq > (SELECT h.settled_seq FROM event_log_head h) AND i.board_id = b.id) AS seen,
       ${asJson(columns)} AS columns, ${asJson(cards)} AS cards, ${asJson(labels)} AS labels
     ${visibleBoards(principal)} AND b.id = ${id}`);
   if (row === undefined) return undefined;
-  const { columns: columnsText, cards: cardsText, labels: labelsText, moment, ...board } = row;
+  const { columns: columnsText, cards: cardsText, labels: labelsText, position, seen, ...board } = row;
   return {
-    moment,
+    moment: { position, seen },
     board,
     columns: (JSON.parse(columnsText) as Json<SnapshotColumnRow>[]).map((row) =>
       fromJson<SnapshotColumnRow>(row),

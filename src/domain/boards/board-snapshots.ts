@@ -1,4 +1,5 @@
 /** Snapshots of boards: everything that a front end shows of a board, as of one moment. */
+import { BusyDatabaseError } from '../../db/errors.ts';
 import { findPeopleRows } from '../access/people-rows.ts';
 import { seesRoles } from '../access/people.ts';
 import type { PersonRow } from '../access/people-rows.ts';
@@ -6,7 +7,8 @@ import type { VisibleBoard } from '../access/board-access-rows.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { positionAt } from '../events/event-positions.ts';
+import { placeEvents } from '../events/event-log-rows.ts';
+import { positionOfSnapshot } from '../events/event-positions.ts';
 import type { EventPosition } from '../events/event-rows.ts';
 import { readBoardSnapshot } from './board-snapshot-rows.ts';
 import type { BoardSnapshotRow, SnapshotCardRow, SnapshotColumnRow } from './board-snapshot-rows.ts';
@@ -16,6 +18,7 @@ import type { LabelRow } from './label-rows.ts';
 /** In all columns together. With titles, labels and assignees they have about 5 MB at most. */
 const snapshotCardsMax = 1_000;
 const snapshotPeopleMax = 1_000;
+const attemptsMax = 3;
 
 export interface SnapshotColumn {
   readonly column: SnapshotColumnRow;
@@ -40,9 +43,8 @@ export async function getBoardSnapshot(
   boardId: string,
   { cardsPerColumn }: { readonly cardsPerColumn: number },
 ): Promise<BoardSnapshot> {
-  const read = await readBoardSnapshot(ctx, boardId, cardsPerColumn, snapshotCardsMax);
-  if (read === undefined) throw notFound();
-  const { board, columns, cards, labels, moment } = read;
+  const { read, resume } = await readWithPosition(ctx, boardId, cardsPerColumn);
+  const { board, columns, cards, labels } = read;
   const { workspaceId, role, workspaceRole } = board;
   requireRole(ctx, { workspaceId, boardId, role });
   const people = await findPeopleRows(ctx.tx, workspaceId, peopleOf(read));
@@ -54,8 +56,20 @@ export async function getBoardSnapshot(
     people: seesRoles(ctx.principal, workspaceRole)
       ? people
       : people.map((person) => ({ ...person, role: null })),
-    resume: positionAt(moment, workspaceId),
+    resume,
   };
+}
+
+/** Reads again if too many events are not in the log yet. */
+async function readWithPosition(ctx: Context, boardId: string, cardsPerColumn: number) {
+  for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+    const read = await readBoardSnapshot(ctx, boardId, cardsPerColumn, snapshotCardsMax);
+    if (read === undefined) throw notFound();
+    const resume = positionOfSnapshot(read.moment, read.board.workspaceId);
+    if (resume !== undefined) return { read, resume };
+    await placeEvents(ctx.tx);
+  }
+  throw new BusyDatabaseError('too many events of the board are not in the log yet');
 }
 
 function withCards(column: SnapshotColumnRow, cards: readonly SnapshotCardRow[]): SnapshotColumn {

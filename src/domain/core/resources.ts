@@ -149,7 +149,7 @@ export const resources = defineResources({
     revision: 2,
   },
   // After members: a person who changes their name records an event in every workspace that they are a member of.
-  event: { table: 'events', within: 'workspace', purged: 'with-its-place' },
+  event: { table: 'events', partTables: ['incoming_events'], within: 'workspace', purged: 'with-its-place' },
   billing: {
     table: 'billing_accounts',
     partTables: ['seat_changes', 'billing_terms', 'invoice_counters'],

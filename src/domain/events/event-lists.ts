@@ -1,11 +1,12 @@
-/** Reads the event log. A transaction that commits late never adds events before those that were already read. */
+/** Reads the event log. Events that are committed later always come after those that were already read. */
 import type { Context, PlanSettings } from '../core/context.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { Page, PageRequest } from '../core/pages.ts';
 import { eventsShownFrom } from '../billing/plans/plan-limits.ts';
 import { getBoard } from '../access/board-access.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
-import { runningAt } from './event-positions.ts';
+import { placeEvents } from './event-log-rows.ts';
+import { currentPosition, positionAt } from './event-positions.ts';
 import { firstEventPosition, listEventRows } from './event-rows.ts';
 import type { EventFilters, EventPageRequest, EventPosition, EventRow } from './event-rows.ts';
 
@@ -47,24 +48,29 @@ async function eventPage(
   ctx: Context & PlanSettings,
   workspaceId: string,
   filters: EventFilters,
-  page: EventPageRequest,
+  { isNewestFirst = false, ...page }: EventPageRequest,
 ): Promise<EventPage> {
-  const { after } = page;
+  const after = await currentPosition(ctx.tx, page.after);
   requireOwnPosition(after, workspaceId);
   const shownFrom = await eventsShownFrom(ctx, workspaceId);
   const occurredFrom = laterOf(filters.occurredFrom, shownFrom);
   const shown = { ...filters, ...(occurredFrom !== undefined && { occurredFrom }) };
-  const rows = await listEventRows(ctx.tx, workspaceId, shown, page);
-  const positionOf = ({ tx, seq }: EventRow): EventPosition => {
-    const running = runningAt(tx, after);
-    return { tx, seq: String(seq), of: workspaceId, ...(running !== undefined && { running }) };
-  };
-  const { rows: events, next } = toPage(rows, page.limit, positionOf);
-  const last = events.at(-1);
-  const resume = last === undefined ? { ...firstEventPosition, ...after, of: workspaceId } : positionOf(last);
-  return { rows: events, resume, ...(next !== undefined && { next }) };
+  const head = await placeEvents(ctx.tx);
+  const found = await listEventRows(ctx.tx, workspaceId, shown, {
+    ...page,
+    isNewestFirst,
+    ...(after !== undefined && { after }),
+  });
+  const { rows, next } = toPage(found, page.limit, (row) => positionAt(row.position, workspaceId, after));
+  const last = rows.at(-1)?.position;
+  // Past the end, a page has all events up to the head of the log, those that a snapshot includes too.
+  const end = isNewestFirst ? last : laterOf(last, head);
+  const resume =
+    next ?? (end === undefined ? { ...firstEventPosition, ...after } : positionAt(end, workspaceId));
+  return { rows, resume, ...(next !== undefined && { next }) };
 }
 
-function laterOf(one: Date | undefined, other: Date | undefined): Date | undefined {
-  return one === undefined || other === undefined ? (one ?? other) : new Date(Math.max(+one, +other));
+function laterOf<Value extends Date | bigint>(one: Value | undefined, other: Value | undefined) {
+  if (one === undefined || other === undefined) return one ?? other;
+  return one > other ? one : other;
 }

@@ -1,50 +1,45 @@
-/** Positions in the event log, at an event or at the moment of a snapshot (docs/decisions/0062-board-snapshots.md). */
-import { BusyDatabaseError } from '../../db/errors.ts';
+/** Positions in the event log, at an event or at the moment of a snapshot (docs/decisions/0080-positions-in-the-event-log.md). */
+import type { Tx } from '../../db/database.ts';
+import type { OwnPosition } from '../core/pages.ts';
+import { findLegacyPosition } from './event-log-rows.ts';
 import type { EventPosition } from './event-rows.ts';
 
-/**
- * The transactions that were running when PostgreSQL took a snapshot, which therefore doesn't include them: `xmin`, the
- * first one, `xmax`, the first that had not begun, and the others between, each in base 36 as its distance from `xmin`.
- */
-export interface RunningTransactions {
-  readonly xmin: string;
-  readonly xmax: string;
-  readonly others: string;
+/** A position of releases before 2.11.0: the transaction that recorded the event, and its running number. */
+export type LegacyEventPosition = OwnPosition<{ readonly tx: string; readonly seq: string }>;
+
+/** What the cursor of an earlier release stands for now. Other positions stay as they are. */
+export async function currentPosition(
+  tx: Tx,
+  after: EventPosition | LegacyEventPosition | undefined,
+): Promise<EventPosition | undefined> {
+  if (after === undefined || 'position' in after) return after;
+  const position = await findLegacyPosition(tx, after);
+  const { of } = after;
+  return { position: position ?? '0', ...(of !== undefined && { of }) };
+}
+
+/** A position in the log of a workspace, which still knows what a snapshot before it included. */
+export function positionAt(position: bigint, workspaceId: string, after?: EventPosition): EventPosition {
+  return {
+    position: String(position),
+    of: workspaceId,
+    ...(after?.seen !== undefined && { seen: after.seen }),
+  };
 }
 
 /** With more, the position would be longer than a cursor may be. */
-const othersLengthMax = 1_000;
+const seenMax = 60;
 
 /**
- * The position in the log of a workspace at which a snapshot was taken.
+ * The position in the log of a workspace at which a snapshot of a board was taken.
  *
- * @param snapshot as PostgreSQL writes it: `xmin:xmax:` and the running transactions, separated by commas
- * @throws {BusyDatabaseError} if too many transactions are running
+ * @param seen the running numbers of the board's events that were committed, but had no position yet
+ * @returns undefined if there were too many of them
  */
-export function positionAt(snapshot: string, workspaceId: string): EventPosition {
-  const [xmin = '', xmax = '', list = ''] = snapshot.split(':');
-  const position = { tx: xmin, seq: '0', of: workspaceId };
-  if (list === '') return position;
-  const others = list
-    .split(',')
-    .map((id) => (BigInt(id) - BigInt(xmin)).toString(36))
-    .join('.');
-  if (others.length > othersLengthMax) {
-    throw new BusyDatabaseError('too many transactions are running');
-  }
-  return { ...position, running: { xmin, xmax, others } };
-}
-
-/** The snapshot as PostgreSQL writes it. */
-export function snapshotText({ xmin, xmax, others }: RunningTransactions): string {
-  const ids = others
-    .split('.')
-    .map((distance) => String(BigInt(xmin) + BigInt(Number.parseInt(distance, 36))));
-  return `${xmin}:${xmax}:${ids.join(',')}`;
-}
-
-/** What a later position in the log still has to know of a snapshot: nothing, once it is past it. */
-export function runningAt(tx: string, after: EventPosition | undefined): RunningTransactions | undefined {
-  const running = after?.running;
-  return running !== undefined && BigInt(tx) < BigInt(running.xmax) ? running : undefined;
+export function positionOfSnapshot(
+  { position, seen }: { readonly position: bigint; readonly seen: readonly string[] },
+  workspaceId: string,
+): EventPosition | undefined {
+  if (seen.length > seenMax) return undefined;
+  return { position: String(position), of: workspaceId, ...(seen.length > 0 && { seen }) };
 }

@@ -1,4 +1,4 @@
-/** The statements on the event log. By hand: nearly every change records events, and Prisma has no type for `xid8`. */
+/** The statements on the event log. By hand: nearly every change records events, and readers need the log's indexes. */
 import type { LocalSettings } from '../../db/connections.ts';
 import { selectList } from '../../db/columns.ts';
 import { plannedForValues, Prisma } from '../../db/database.ts';
@@ -8,8 +8,6 @@ import { newId } from '../core/ids.ts';
 import type { OwnPosition, PageRequest } from '../core/pages.ts';
 import type { EventedResource } from '../core/resources.ts';
 import type { ActorContext, Changes, NewEvent } from './events.ts';
-import { snapshotText } from './event-positions.ts';
-import type { RunningTransactions } from './event-positions.ts';
 
 /** Inserts events in order. */
 export async function insertEvents(ctx: ActorContext, events: readonly NewEvent[]): Promise<void> {
@@ -35,7 +33,7 @@ export function eventsInsert(
     imported: event.imported,
   }));
   return Prisma.sql`
-    INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, actor_system_account,
+    INSERT INTO incoming_events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, actor_system_account,
       request_id, resource_type, resource_id, board_id, card_id, changes, imported, occurred_at)
     SELECT id, workspace_id, type, ${principal.kind}::text, ${principal.userId}::uuid, ${principal.credentialId}::uuid,
       ${principal.systemAccount ?? null}::text, ${requestId}::text, resource_type, resource_id, board_id, card_id, changes,
@@ -58,22 +56,23 @@ export interface EventFilters {
 }
 
 export type EventRow = Readonly<Omit<EventModel, 'resourceType' | 'changes'>> & {
-  /** The transaction that wrote it; text, because a number can't hold its 64 bits. */
-  readonly tx: string;
   readonly resourceType: EventedResource;
   readonly changes: Changes;
 };
 
-/** The last event of a page. After a snapshot of a board, `running` has the transactions that it doesn't include. */
+/** The last event of a page, or the moment of a snapshot. */
 export type EventPosition = OwnPosition<{
-  readonly tx: string;
-  readonly seq: string;
-  readonly running?: RunningTransactions;
+  readonly position: string;
+  /**
+   * After a snapshot of a board, the running numbers of events after this position that the snapshot includes
+   * (docs/decisions/0080-positions-in-the-event-log.md).
+   */
+  readonly seen?: readonly string[];
 }>;
 
-export const firstEventPosition: EventPosition = { tx: '0', seq: '0' };
+export const firstEventPosition: EventPosition = { position: '0' };
 
-const eventColumns = Prisma.sql`${selectList('e', Prisma.EventScalarFieldEnum)}, e.tx::text AS tx`;
+const eventColumns = selectList('e', Prisma.EventScalarFieldEnum);
 
 export const eventsSettings: LocalSettings = { ...plannedForValues, reads: 'in-order' };
 
@@ -91,10 +90,7 @@ export function listEventRows(
   return tx.rows<EventRow>(eventsStatement(workspaceId, filters, page), eventsSettings);
 }
 
-/**
- * The statement that reads one page, and one event more, with these settings. It stops before the oldest running
- * transaction (docs/decisions/0013-event-log.md), because no new events can appear before that.
- */
+/** The statement that reads one page, and one event more, with these settings. */
 export function eventsStatement(
   workspaceId: string,
   filters: EventFilters,
@@ -108,15 +104,9 @@ export function eventsStatement(
     SELECT ${eventColumns}
     FROM events e
     WHERE e.workspace_id = ${workspaceId}::uuid ${filterConditions(filters)}
-      ${from === undefined ? Prisma.empty : Prisma.sql`AND (e.tx, e.seq) ${beyond} (${from.tx}::xid8, ${from.seq}::bigint)`}
-      ${after?.running === undefined ? Prisma.empty : isAfterSnapshot(after.running)}
-      AND e.tx < pg_snapshot_xmin(pg_current_snapshot())
-    ORDER BY e.tx ${direction}, e.seq ${direction} LIMIT ${limit + 1}`;
-}
-
-/** Leaves out the events of transactions that were committed when the snapshot was taken. Begins with AND. */
-function isAfterSnapshot(running: RunningTransactions): Prisma.Sql {
-  return Prisma.sql`AND NOT pg_visible_in_snapshot(e.tx, ${snapshotText(running)}::pg_snapshot)`;
+      ${from === undefined ? Prisma.empty : Prisma.sql`AND e.position ${beyond} ${from.position}::bigint`}
+      ${after?.seen === undefined ? Prisma.empty : Prisma.sql`AND e.seq <> ALL (${after.seen}::bigint[])`}
+    ORDER BY e.position ${direction} LIMIT ${limit + 1}`;
 }
 
 /** What guests don't see, on the boards that they were given. */
@@ -144,10 +134,7 @@ export function listActivityRows(
   return tx.rows<EventRow>(activityStatement(place, filters, page), eventsSettings);
 }
 
-/**
- * Stops before the oldest running transaction, like the event log, so that no page misses what is committed later. Reads
- * the logs of the workspaces that the board was in before too, except who had access to it there.
- */
+/** Reads the logs of the workspaces that the board was in before too, except who had access to it there. */
 function activityStatement(
   { workspaceId, boardId, cardId }: ActivityPlace,
   { forGuest }: ActivityFilters,
@@ -158,9 +145,8 @@ function activityStatement(
     WHERE e.workspace_id = place.id AND ${isIt}
       AND (place.id = ${workspaceId}::uuid OR e.resource_type <> 'board_member')
       ${forGuest ? withoutShareLinks : Prisma.empty}
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND (e.tx, e.seq) < (${after.tx}::xid8, ${after.seq}::bigint)`}
-      AND e.tx < pg_snapshot_xmin(pg_current_snapshot())
-    ORDER BY e.tx DESC, e.seq DESC LIMIT ${limit + 1})`;
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND e.position < ${after.position}::bigint`}
+    ORDER BY e.position DESC LIMIT ${limit + 1})`;
   const found =
     cardId === undefined
       ? matches(Prisma.sql`e.board_id = ${boardId}::uuid`)
@@ -172,7 +158,7 @@ function activityStatement(
     FROM (SELECT ${workspaceId}::uuid AS id UNION
       SELECT former_workspace_id FROM board_former_workspaces WHERE board_id = ${boardId}::uuid) AS place
     CROSS JOIN LATERAL ${found} e
-    ORDER BY e.tx DESC, e.seq DESC LIMIT ${limit + 1}`;
+    ORDER BY e.position DESC LIMIT ${limit + 1}`;
 }
 
 /** Begins with AND. A filter that is not given is NULL, so that all combinations have the same text. */

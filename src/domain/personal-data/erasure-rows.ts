@@ -49,7 +49,8 @@ export async function deleteSignInsOf(tx: Tx, { email, until }: AddressUntil): P
 }
 
 export interface NamingEvent {
-  readonly id: string;
+  readonly workspaceId: string;
+  readonly position: string;
   readonly resourceType: string;
   readonly changes: Changes;
 }
@@ -79,13 +80,24 @@ export function findEventsNaming(
     WITH named AS (
       SELECT DISTINCT e.workspace_id, e.resource_id FROM events e
       WHERE ${isIndexed} AND event_subjects(e.changes) && ${subjects}::text[] AND e.resource_type = 'member')
-    (SELECT e.id, e.resource_type AS "resourceType", e.changes FROM named n
+    (SELECT e.workspace_id AS "workspaceId", e.position::text AS position, e.resource_type AS "resourceType", e.changes FROM named n
       JOIN events e ON e.workspace_id = n.workspace_id AND e.resource_id = n.resource_id AND e.resource_type = 'member'
       WHERE ${shows('email', placeholder)} OR ${shows('name', name)} LIMIT ${eventsAtOnce})
     UNION ALL
-    (SELECT e.id, e.resource_type, e.changes FROM events e
+    (SELECT e.workspace_id, e.position::text, e.resource_type, e.changes FROM events e
       WHERE ${isIndexed} AND event_subjects(e.changes) && ${subjects}::text[] AND e.resource_type = 'billing'
         AND ${shows('billing_email', placeholder)} LIMIT ${eventsAtOnce})`);
+}
+
+/** Whether an event that names a person is not in the log yet. By hand: calls the function of the index. */
+export async function isNamedByIncomingEvent(
+  tx: Tx,
+  { userId, email }: Pick<Redaction, 'userId' | 'email'>,
+): Promise<boolean> {
+  const subjects = [email.toLowerCase(), userId];
+  const found = await tx.rows(Prisma.sql`
+    SELECT FROM incoming_events e WHERE ${isIndexed} AND event_subjects(e.changes) && ${subjects}::text[] LIMIT 1`);
+  return found.length > 0;
 }
 
 /** Whether a field of an event's changes has another value than this one. */
@@ -102,9 +114,10 @@ export async function allowRedactingEvents(tx: Tx): Promise<void> {
 /** By hand: one statement for many events. */
 export async function redactEvents(
   tx: Tx,
-  events: readonly Pick<NamingEvent, 'id' | 'changes'>[],
+  events: readonly Omit<NamingEvent, 'resourceType'>[],
 ): Promise<void> {
   await tx.rows(Prisma.sql`
     UPDATE events e SET changes = r.changes
-    FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS r (id uuid, changes jsonb) WHERE e.id = r.id`);
+    FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS r ("workspaceId" uuid, position bigint, changes jsonb)
+    WHERE e.workspace_id = r."workspaceId" AND e.position = r.position`);
 }

@@ -17,6 +17,7 @@ import {
   deleteSignInsOf,
   findBillingContact,
   findEventsNaming,
+  isNamedByIncomingEvent,
   findInviteTo,
   findMembership,
   redactEvents,
@@ -85,12 +86,13 @@ async function redactSomeEvents({ tx }: ActorContext, erasure: Erasure): Promise
   const { email, userId, placeholder } = erasure;
   const names = { email: placeholder, name: deletedUserName };
   const events = await findEventsNaming(tx, { email, userId, placeholder, name: deletedUserName });
-  if (events.length === 0) return false;
+  if (events.length === 0) return isNamedByIncomingEvent(tx, { email, userId });
   await allowRedactingEvents(tx);
   await redactEvents(
     tx,
-    events.map(({ id, resourceType, changes }) => ({
-      id,
+    events.map(({ workspaceId, position, resourceType, changes }) => ({
+      workspaceId,
+      position,
       changes: redact(changes, resourceType === 'billing' ? { billing_email: placeholder } : names),
     })),
   );

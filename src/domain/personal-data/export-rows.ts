@@ -233,21 +233,19 @@ export function readShareLinks(
     ORDER BY s.id`);
 }
 
-/** What the person did, on boards that they see, and in the workspace itself. A position is `tx:seq`. */
+/** What the person did, on boards that they see, and in the workspace itself. */
 export function readActivity(
   tx: Tx,
   { userId, workspaceId }: WorkspacePlace,
   { after, limit }: PageOrder,
 ): Promise<ExportedRow[]> {
-  const [afterTx = '0', afterSeq = '0'] = after?.split(':') ?? [];
   return tx.rows<ExportedRow>(Prisma.sql`
-    SELECT s.tx::text || ':' || s.seq::text AS at, v.* FROM (
-      SELECT e.id, e.tx, e.seq, e.workspace_id, e.board_id, e.type, e.resource_type, e.resource_id, e.occurred_at
+    SELECT s.position::text AS at, v.* FROM (
+      SELECT e.id, e.position, e.workspace_id, e.board_id, e.type, e.resource_type, e.resource_id, e.occurred_at
       FROM events e
       WHERE e.workspace_id = ${workspaceId}::uuid AND e.actor_user_id = ${userId}::uuid
-        AND (e.tx, e.seq) > (${afterTx}::xid8, ${afterSeq}::bigint)
-        AND e.tx < pg_snapshot_xmin(pg_current_snapshot())
-      ORDER BY e.tx, e.seq LIMIT ${limit}
+        AND e.position > ${after ?? '0'}::bigint
+      ORDER BY e.position LIMIT ${limit}
     ) s
     LEFT JOIN LATERAL (
       SELECT s.id, s.workspace_id, s.board_id, s.type, s.resource_type, s.resource_id, s.occurred_at
@@ -256,5 +254,5 @@ export function readActivity(
         AND (s.board_id IS NULL
           OR b.id IS NOT NULL AND ${memberSeesBoard} AND (s.resource_type <> 'share_link' OR ${roleOnBoard} <> 'guest'))
     ) v ON TRUE
-    ORDER BY s.tx, s.seq`);
+    ORDER BY s.position`);
 }

@@ -7,6 +7,7 @@ import type { Database, Tx } from '../../db/database.ts';
 import { runTransaction } from '../../db/transactions.ts';
 import { newId, toTypeId } from '../../domain/core/ids.ts';
 import type { JobPayloads } from '../../domain/core/jobs.ts';
+import { placeEvents } from '../../domain/events/event-log-rows.ts';
 import { erasePersonStep } from '../../domain/personal-data/erasures.ts';
 import { writeExportStep } from '../../domain/personal-data/export-pages.ts';
 
@@ -39,10 +40,13 @@ export function personTasks(dependencies: PersonDependencies): PersonTasks {
   };
 }
 
-/** Runs steps, each in its own transaction, until one says that there is nothing more to do. */
+/** Runs steps, each in its own transaction, until one says that there is nothing more to do. They read the event log. */
 async function repeat(
   { database, stopping }: PersonDependencies,
   step: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
-  while (await runTransaction(database, step)) stopping.throwIfAborted();
+  do {
+    stopping.throwIfAborted();
+    await placeEvents(database.reader);
+  } while (await runTransaction(database, step));
 }

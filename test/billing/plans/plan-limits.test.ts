@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { setBillingAccount, testBilling } from '../../support/billing.ts';
-import { makeBoard, makeMember, makeTenant, untilEventsShow } from '../../support/factories.ts';
+import { makeBoard, makeMember, makeTenant } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { signInCodeOf } from '../../support/mailed-secrets.ts';
 import { enforcedWith } from '../../support/plans.ts';
@@ -207,7 +207,6 @@ describe('events', () => {
     const days = (count: number) => new Date(lenient.now().getTime() + count * 86_400_000);
     const at = (now: Date, by = enforcedWith(limits)) =>
       startService({ databaseUrl: lenient.databaseUrl, billing: by, now: () => now });
-    await untilEventsShow(lenient);
     const shown = async (by: Service, occurredFrom?: Date) => {
       const query = occurredFrom === undefined ? {} : { occurred_from: occurredFrom.toISOString() };
       return (await by.succeed('listEvents', { token, query })).data.length;
@@ -223,13 +222,11 @@ describe('events', () => {
     expect(await shown(late)).toBe(all);
     await setBillingAccount(lenient, owner, { exempt: false });
     await lenient.succeed('changePlan', { token, id, body: { plan: 'team' } });
-    await untilEventsShow(lenient);
     expect(await shown(late)).toBe(all + 1);
   });
 
   it('show as far back in the activity of a board', async () => {
     const { board } = await makeBoard(lenient, owner);
-    await untilEventsShow(lenient);
     const shown = async (days: number) => {
       const now = new Date(lenient.now().getTime() + days * 86_400_000);
       const { databaseUrl } = lenient;

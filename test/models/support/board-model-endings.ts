@@ -2,7 +2,6 @@
 import { kindOf } from './board-model.ts';
 import type { Actor, Request, Shown, Thing } from './board-model.ts';
 import type { ModelRun } from './board-model-runs.ts';
-import { untilEventsShow } from '../../support/factories.ts';
 
 /** What everyone sees in lists, and what owners see of each thing. */
 export async function compareEverything(run: ModelRun): Promise<void> {
@@ -67,7 +66,6 @@ const placesIn: Readonly<Record<string, readonly string[]>> = {
 
 /** Whoever carries out what the log tells, and nothing else, gets what there is. */
 async function compareEvents(run: ModelRun, workspaceId: string): Promise<void> {
-  await untilEventsShow(run.service);
   const recorded = new Map<string, Told>();
   // Whoever follows the log reads a restored board again as a whole.
   const restoredBoards = new Set<string>();

@@ -1,0 +1,81 @@
+/** Listens for PostgreSQL's notifications on a connection of its own, which is opened again after it breaks. */
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface NotificationListenerOptions {
+  /** Bypasses a pooler in transaction mode, because LISTEN belongs to a session. */
+  readonly url: string;
+  /** A name that needs no quotes. */
+  readonly channel: string;
+  readonly onNotification: (payload: string) => void;
+  /** Called when the connection breaks or can't be opened. Notifications from until it is open again are lost. */
+  readonly onError: (error: unknown) => void;
+}
+
+const retryMs = 1_000;
+const connectTimeoutMs = 10_000;
+
+export class NotificationListener {
+  readonly #options: NotificationListenerOptions;
+  readonly #stopping = new AbortController();
+  #listening: Promise<void> | undefined;
+
+  constructor(options: NotificationListenerOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#listening = this.#listen();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#listening;
+  }
+
+  async #listen(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await this.#listenOnce();
+      } catch (error) {
+        this.#options.onError(error);
+      }
+      await delay(retryMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Resolves when the listener stops. @throws what breaks the connection */
+  async #listenOnce(): Promise<void> {
+    const { url, channel, onNotification } = this.#options;
+    const { signal } = this.#stopping;
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'boards service listener',
+      connectionTimeoutMillis: connectTimeoutMs,
+      keepAlive: true,
+    });
+    const ended = Promise.withResolvers<undefined>();
+    client.on('error', ended.reject);
+    client.on('end', () => {
+      ended.reject(new Error('the connection was closed'));
+    });
+    client.on('notification', ({ payload = '' }) => {
+      onNotification(payload);
+    });
+    const stop = () => {
+      ended.resolve(undefined);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+      if (signal.aborted) return;
+      await ended.promise;
+    } finally {
+      ended.promise.catch(() => undefined);
+      signal.removeEventListener('abort', stop);
+      await client.end().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/** Puts events into the log soon after their commit, and tells followers in this process how far the log goes. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../../db/database.ts';
+import { NotificationListener } from '../../db/notification-listeners.ts';
+import { placeEvents } from './event-log-rows.ts';
+
+export interface EventLogOptions {
+  readonly database: Database;
+  /** Bypasses a pooler in transaction mode. */
+  readonly url: string;
+  /** Called when the database can't be reached. The log continues by itself. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Called with the position of the last event in the log. */
+export type AdvanceListener = (head: bigint) => void;
+
+/** Between two runs: bounds how often a busy process places events, and how late they are. */
+const intervalMs = 15;
+/** Finds what other processes committed and did not place, even if notifications are lost. */
+const pollIntervalMs = 1_000;
+
+/**
+ * One for each process. Followers read the log up to the head that they are told, and remember their own position, so that
+ * a lost connection makes no gap and no repeat.
+ */
+export class EventLog {
+  readonly #options: EventLogOptions;
+  readonly #notifications: NotificationListener;
+  readonly #listeners = new Set<AdvanceListener>();
+  readonly #stopping = new AbortController();
+  #head = 0n;
+  #isDue = false;
+  #placing: Promise<void> | undefined;
+  #stopFollowingCommits: (() => void) | undefined;
+  #poll: NodeJS.Timeout | undefined;
+
+  constructor(options: EventLogOptions) {
+    this.#options = options;
+    this.#notifications = new NotificationListener({
+      url: options.url,
+      channel: 'event_log',
+      onNotification: (payload) => {
+        this.#advanceTo(BigInt(payload));
+      },
+      onError: options.onError,
+    });
+  }
+
+  /** The position of the last event, as far as this process knows. */
+  get head(): bigint {
+    return this.#head;
+  }
+
+  /** Places what is committed already before it resolves. @throws what the database throws */
+  async start(): Promise<void> {
+    this.#advanceTo(await placeEvents(this.#options.database.reader));
+    this.#notifications.start();
+    const place = () => {
+      this.#placeSoon();
+    };
+    this.#stopFollowingCommits = this.#options.database.onCommit(place);
+    this.#poll = setInterval(place, pollIntervalMs);
+  }
+
+  /** Returns a function that ends the calls. */
+  onAdvance(listener: AdvanceListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#poll);
+    this.#stopFollowingCommits?.();
+    this.#stopping.abort();
+    await Promise.all([this.#placing, this.#notifications.stop()]);
+  }
+
+  #placeSoon(): void {
+    this.#isDue = true;
+    this.#placing ??= this.#placeWhileDue().finally(() => {
+      this.#placing = undefined;
+    });
+  }
+
+  async #placeWhileDue(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (this.#isDue && !signal.aborted) {
+      this.#isDue = false;
+      try {
+        this.#advanceTo(await placeEvents(this.#options.database.reader));
+      } catch (error) {
+        this.#options.onError(error);
+      }
+      await delay(intervalMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  #advanceTo(head: bigint): void {
+    if (head <= this.#head) return;
+    this.#head = head;
+    for (const listener of this.#listeners) listener(head);
+  }
+}
