@@ -28,6 +28,7 @@ const rooms = {
   boards: ['core', 'access', 'events', 'billing/plans', 'templates'],
   workspaces: ['core', 'access', 'events', 'billing', 'identity', 'boards'],
   'personal-data': ['core', 'access', 'events', 'billing', 'identity', 'templates', 'workspaces'],
+  'event-data': ['core', 'access', 'events', 'billing', 'identity', 'templates', 'boards', 'workspaces'],
 };
 
 const zones = [

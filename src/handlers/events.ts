@@ -6,7 +6,8 @@ import type { FieldValue } from '../domain/events/events.ts';
 import { fromTypeId, rememberingTypeIds } from '../domain/core/ids.ts';
 import type { IdPrefix, ShowId } from '../domain/core/ids.ts';
 import { idFieldsOf } from '../domain/core/resources.ts';
-import { given, okPage, pageRequest, present } from './handler.ts';
+import { okEvents, withRoomForData } from './event-data.ts';
+import { given, pageRequest, present } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
 import { toMoment } from './moments.ts';
 
@@ -84,22 +85,25 @@ function toResource(id: string) {
 
 export const eventHandlers = {
   listEvents: async (ctx, input) => {
-    const workspaceId = input.query.workspace_id;
+    const { workspace_id: workspaceId, include, sort } = input.query;
+    const request = withRoomForData(pageRequest<EventPosition>(input), include);
     const page = await listEvents(
       ctx,
       workspaceId === undefined ? undefined : fromTypeId(workspaceId),
       toFilters(input.query),
-      { ...pageRequest<EventPosition>(input), isNewestFirst: input.query.sort === '-position' },
+      { ...request, isNewestFirst: sort === '-position' },
     );
     const showId = rememberingTypeIds();
-    return { ...okPage(page, (row) => toEvent(row, showId)), resume: page.resume };
+    return okEvents(ctx, page, include, (row) => toEvent(row, showId));
   },
   listBoardEvents: async (ctx, input) => {
-    const page = await listBoardEvents(ctx, fromTypeId(input.path.id), pageRequest<EventPosition>(input));
+    const { include } = input.query;
+    const request = withRoomForData(pageRequest<EventPosition>(input), include);
+    const page = await listBoardEvents(ctx, fromTypeId(input.path.id), request);
     const showId = rememberingTypeIds();
     // Guests and members don't see what only admins do.
-    const shown = (row: EventRow) =>
-      toEvent({ ...row, actorCredentialId: null, actorSystemAccount: null }, showId);
-    return { ...okPage(page, shown), resume: page.resume };
+    return okEvents(ctx, page, include, (row) =>
+      toEvent({ ...row, actorCredentialId: null, actorSystemAccount: null }, showId),
+    );
   },
 } satisfies Partial<Handlers>;

@@ -18,7 +18,9 @@ interface Union {
 }
 
 /** The union of all types, and which schema it maps each one to. */
-export const knownEvent = loadContract().components.schemas.KnownEvent as unknown as Union;
+export const knownEvent = (
+  loadContract().components as unknown as { readonly schemas: { readonly KnownEvent: Union } }
+).schemas.KnownEvent;
 
 /** What of an event doesn't fit the schema of its type; empty if it fits. */
 export function typedEventErrors(event: Event): string {
@@ -41,10 +43,14 @@ const checkedEventsMax = 5_000;
 
 /** The newest events of a database, as the API shows them. None if a test has broken the database. */
 async function recordedEvents({ reader }: Database): Promise<Event[]> {
-  const rows = await reader.prisma.event
-    .findMany({ orderBy: { id: 'desc' }, take: checkedEventsMax })
-    .catch(() => []);
-  return rows.map((row) => toEvent(row as unknown as EventRow, toTypeId));
+  const { event, incomingEvent } = reader.prisma;
+  const newest = { orderBy: { id: 'desc' }, take: checkedEventsMax } as const;
+  // Those that nobody has read aren't in the log yet.
+  const rows = [
+    await event.findMany(newest).catch(() => []),
+    await incomingEvent.findMany(newest).catch(() => []),
+  ];
+  return rows.flat().map((row) => toEvent(row as unknown as EventRow, toTypeId));
 }
 
 /** @throws {Error} if an event that a test has recorded doesn't fit the schema of its type */
