@@ -83,6 +83,7 @@ const unitTests = [
   'test/db/statements.test.ts',
   'test/db/transactions.test.ts',
   'test/events/event-lists.test.ts',
+  'test/events/event-log.test.ts',
   'test/events/event-order.test.ts',
   'test/events/events.test.ts',
   'test/identity/access-tokens.test.ts',

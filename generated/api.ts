@@ -2460,9 +2460,9 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists the changes in a workspace, including deletions, oldest first or as `sort` says. Changes that ran at the same time can be in either order. Read the resource itself for its current state. Filters are combined with "and". A filter that matches nothing returns an empty list.
+         * @description Lists the changes in a workspace, including deletions, oldest first or as `sort` says. The changes of one resource are in the order in which they were made. The list has every change that was answered before it is read. Filters are combined with "and". A filter that matches nothing returns an empty list.
          *
-         *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped, not even changes that began early and finished late: an event is listed once no earlier one can appear. Don't continue by time instead, because `occurred_from` would miss late events. `sort=-position` lists the newest first and can't be used to follow: its `resume_cursor` leads to older events.
+         *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped or repeated: changes that began early and finished late stand where they finished. Don't continue by time instead, because `occurred_from` would miss those. `sort=-position` lists the newest first and can't be used to follow: its `resume_cursor` leads to older events.
          *
          *     Where plan limits are enforced (`limits_enforced` in the workspace's billing), events older than the plan's `event_retention_days` are left out. They are kept, and a plan that allows more lists them again.
          *

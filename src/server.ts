@@ -22,12 +22,8 @@ import { openDatabase } from './db/database.ts';
 import type { Database } from './db/database.ts';
 import { isOutOfConnections, isOutOfDisk, outOfConnectionsAdvice } from './db/errors.ts';
 import { applyMigrations, MigrationError, requireMigrated } from './db/migrations.ts';
-import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from './db/poolers.ts';
-import { missingSellerSentence } from './domain/billing/plans/plan-files.ts';
-import { findMissingPlans, findOtherCurrencies } from './domain/billing/billing-accounts.ts';
 import { EventLog } from './domain/events/event-log.ts';
 import { CredentialUses } from './domain/identity/credential-uses.ts';
-import { countPayingAccounts } from './domain/billing/payments/payments.ts';
 import { demoFile, seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './demo/welcome.ts';
 import { startJobs } from './jobs/worker/jobs.ts';
@@ -38,12 +34,8 @@ import { createLogger } from './logger.ts';
 import { prettyLog } from './pretty-log.ts';
 import { stripeProvider } from './payments/stripe.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { checkStart, requireUsablePooler, StartError } from './start-checks.ts';
 import { listenForStopSignals } from './stop-signals.ts';
-
-/** Why the service can't start, in one sentence for the person who starts it. */
-class StartError extends Error {
-  override readonly name = 'StartError';
-}
 
 const drainTimeoutMs = 10_000;
 const idleTimeoutMs = 1_000;
@@ -108,9 +100,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   const { url } = running.postgres;
   const database = openPool(url, config, logger);
   running.database = database;
-  await requireFittingPlans(database, config);
-  await requireKnownProvider(database, config);
-  warnOfMissingSeller(config, logger);
+  await checkStart(database, config, logger);
   running.eventLog = await openEventLog(database, config.databaseDirectUrl ?? url, logger);
   const { dataDir, billing } = config;
   const demo = config.demo
@@ -232,49 +222,6 @@ async function openRedisQuotas(config: Config, logger: Logger): Promise<RedisQuo
       `Redis refuses the connection in REDIS_URL (${error.message}). Correct the password, the permissions or the database.`,
     );
   }
-}
-
-/** @throws {StartError} if workspaces have plans that the file lacks, or pay in another currency */
-async function requireFittingPlans({ reader }: Database, { billing }: Config): Promise<void> {
-  const missing = await findMissingPlans({ tx: reader }, billing.plans);
-  if (missing.length > 0) {
-    throw new StartError(
-      `Workspaces have plans that are missing from the plan file: ${missing.join(', ')}. Put them back with "offered": false.`,
-    );
-  }
-  const others = await findOtherCurrencies({ tx: reader }, billing.plans);
-  if (others.length > 0) {
-    throw new StartError(
-      `Workspaces pay in ${others.join(', ')}, but the plan file has prices in ${billing.plans.currency}. Restore the currency.`,
-    );
-  }
-}
-
-/** @throws {StartError} if a pooler loses prepared statements */
-async function requireUsablePooler(
-  url: string,
-  directUrl: string | undefined,
-  logger: Logger,
-): Promise<void> {
-  const { isPooled, keepsStatements } = await inspectPooling(url);
-  if (!keepsStatements) throw new StartError(lostStatementsSentence);
-  if (isPooled && directUrl === undefined) logger.warn(missingDirectUrlSentence);
-}
-
-/** @throws {StartError} if workspaces pay with Stripe, but Stripe isn't configured */
-async function requireKnownProvider({ reader }: Database, { stripe }: Config): Promise<void> {
-  const paying = stripe === undefined ? await countPayingAccounts(reader, 'stripe') : 0;
-  if (paying > 0) {
-    throw new StartError(
-      `${paying} workspaces pay with Stripe. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
-    );
-  }
-}
-
-/** The demo sends no invoices to anyone. */
-function warnOfMissingSeller({ databaseUrl, billing }: Config, logger: Logger): void {
-  const sentence = missingSellerSentence(billing.plans);
-  if (databaseUrl !== undefined && sentence !== undefined) logger.warn(sentence);
 }
 
 function startBackgroundWork(

@@ -65,25 +65,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   const onError = options.onConnectionError ?? (() => undefined);
   const { connectMs, silenceMs, transactionMs } = { ...usualTimeouts, ...options.timeouts };
   let hasLostStatements = false;
-  const poolConfig: pg.PoolConfig & ConnectionConfig = {
-    connectionString: options.url,
-    ...(options.stream !== undefined && { stream: options.stream }),
-    application_name: options.applicationName ?? 'boards service',
-    max: options.connectionsMax ?? usualConnectionsMax,
-    connectionTimeoutMillis: connectMs,
-    keepAlive: true,
-    Client: ServiceConnection,
-    onLostStatement: () => {
-      hasLostStatements = true;
-    },
+  const onLostStatement = () => {
+    hasLostStatements = true;
   };
-  const pool = new pg.Pool(poolConfig);
-  pool.on('error', onError);
-  pool.on('connect', (client) => {
-    endInSilence(client, silenceMs);
-    // Before its first use there is no other listener, and an error without a listener ends the process.
-    client.on('error', () => undefined);
-  });
+  const pool = openPool(options, { connectMs, silenceMs, onError, onLostStatement });
   const adapter = new PrismaAdapter(pool, onError);
   const prisma = new PrismaClient({ adapter });
   let closed: Promise<void> | undefined;
@@ -115,6 +100,35 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     close: () => (closed ??= prisma.$disconnect().then(() => pool.end())),
   };
+}
+
+interface PoolSettings extends Pick<Timeouts, 'connectMs' | 'silenceMs'> {
+  readonly onError: (error: Error) => void;
+  readonly onLostStatement: () => void;
+}
+
+function openPool(
+  options: DatabaseOptions,
+  { connectMs, silenceMs, onError, onLostStatement }: PoolSettings,
+): pg.Pool {
+  const config: pg.PoolConfig & ConnectionConfig = {
+    connectionString: options.url,
+    ...(options.stream !== undefined && { stream: options.stream }),
+    application_name: options.applicationName ?? 'boards service',
+    max: options.connectionsMax ?? usualConnectionsMax,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    Client: ServiceConnection,
+    onLostStatement,
+  };
+  const pool = new pg.Pool(config);
+  pool.on('error', onError);
+  pool.on('connect', (client) => {
+    endInSilence(client, silenceMs);
+    // Before its first use there is no other listener, and an error without a listener ends the process.
+    client.on('error', () => undefined);
+  });
+  return pool;
 }
 
 function rowsOn(queryable: Queryable): Tx['rows'] {

@@ -1,10 +1,9 @@
 /** Moves of boards to another workspace while others work on the board, delete it, or move it elsewhere. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import { makeMoveWorld } from '../support/board-moves.ts';
 import type { MoveWorld } from '../support/board-moves.ts';
-import { addMember, makeBoard, makeCard } from '../support/factories.ts';
+import { addMember, makeBoard, makeCard, placeEvents } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
@@ -32,7 +31,7 @@ const moveTo = (workspaceId: string, token = world.source.session) =>
 
 /** Events of the board, or of anything on it, that the log of a workspace got after the board had left it. */
 async function lateEvents(): Promise<number> {
-  await placeEvents(service.database.reader);
+  await placeEvents(service);
   const [row] = await service.database.reader.rows<{ late: number }>(Prisma.sql`
     SELECT count(*)::int AS late FROM events e JOIN events m
       ON m.workspace_id = e.workspace_id AND m.board_id = e.board_id AND m.type = 'board.moved_out' AND e.position > m.position

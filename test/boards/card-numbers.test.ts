@@ -1,7 +1,6 @@
 /** The numbers of cards in their workspace, and the identifiers that people read. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import {
   makeBoard,
   makeCard,
@@ -9,6 +8,7 @@ import {
   makeMember,
   makeSession,
   makeTenant,
+  placeEvents,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
@@ -240,7 +240,7 @@ describe('the card key of a workspace', () => {
     const board = await service.succeed('createBoard', { token: session, body });
     const card = { token: session, id: board.id, body: { title: 'T' } };
     expect((await service.succeed('createCard', card)).identifier).toBe('X2-1');
-    await placeEvents(service.database.reader);
+    await placeEvents(service);
     const [event] = await service.database.reader.prisma.event.findMany({
       where: { workspaceId: storedId(id), type: 'workspace.created' },
     });

@@ -1,11 +1,10 @@
 /** The order of cards holds while many act at once, however the database sorts text. */
-import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../src/db/migrations.ts';
 import { moveCard } from '../../src/domain/boards/card-moves.ts';
 import { rankLengthMax } from '../../src/domain/core/ranks.ts';
 import { createEnglishDatabase, createMigratedDatabase } from '../support/database.ts';
-import { makeCard, makeColumn, makeContext, makeTenant } from '../support/factories.ts';
+import { makeCard, makeColumn, makeContext, makeTenant, placeEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import {
@@ -69,7 +68,7 @@ describe.each([
     // Respacing changes nothing that clients see.
     expect(new Set(stored.map(({ version }) => version))).toEqual(new Set([1n, 2n]));
     expect(stored.filter(({ version }) => version === 2n)).toHaveLength(count);
-    await placeEvents(service.database.reader);
+    await placeEvents(service);
     const moves = await service.database.reader.prisma.event.count({
       where: { type: 'card.moved', boardId: storedId(board.boardId) },
     });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeCard, makeTenant, placeEvents } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 
@@ -31,6 +31,7 @@ it('fills the cards of events, also where a comment was deleted, and keeps the l
   const cards = () =>
     reader.rows<{ type: string; card: string | null }>(Prisma.sql`
       SELECT type, card_id AS card FROM events WHERE board_id = ${storedId(board.id)}::uuid ORDER BY seq`);
+  await placeEvents(service);
   const before = await cards();
   expect(before.filter(({ card }) => card === storedId(id))).toHaveLength(6);
 

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/api.ts';
 import { Prisma } from '../../src/db/database.ts';
+import { recordEvents, systemActor } from '../../src/domain/events/events.ts';
 import { eventsSettings, eventsStatement } from '../../src/domain/events/event-rows.ts';
 import type { EventFilters } from '../../src/domain/events/event-rows.ts';
 import { makeBoard, makeCard, makeMember, makeTenant } from '../support/factories.ts';
@@ -87,18 +88,9 @@ describe('an event', () => {
   it('has neither a board nor a person when there is none', async () => {
     const tenant = await makeTenant(service);
     const workspaceId = storedId(tenant.workspaceId);
-    await service.database.reader.prisma.incomingEvent.create({
-      data: {
-        id: newUuid(),
-        workspaceId,
-        type: 'workspace.updated',
-        actorKind: 'system',
-        requestId: 'job',
-        resourceType: 'workspace',
-        resourceId: workspaceId,
-        changes: {},
-      },
-    });
+    const ctx = { now: service.now(), requestId: 'job', principal: systemActor };
+    const changed = { type: 'workspace.updated', workspaceId, resourceId: workspaceId, changes: {} } as const;
+    await service.database.transaction((tx) => recordEvents({ ...ctx, tx }, [changed]));
     const [event] = await lastEvents(tenant);
     expect(event).toMatchObject({ actor: { kind: 'system' }, changes: {} });
     expect(Object.keys(event?.actor ?? {})).toEqual(['kind']);

@@ -4,11 +4,10 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { updateBoard } from '../../src/domain/boards/boards.ts';
 import { listEvents } from '../../src/domain/events/event-lists.ts';
-import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import { currentPosition } from '../../src/domain/events/event-positions.ts';
 import { recordEvents } from '../../src/domain/events/events.ts';
 import { createEmptyDatabase } from '../support/database.ts';
-import { makeBoard, makeContext, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeContext, makeTenant, placeEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { newUuid, storedId, typeIdOf } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
@@ -182,7 +181,7 @@ describe('following the log', () => {
     await writers[1]?.rollBack();
     await writers[2]?.commit();
     await writers[0]?.commit();
-    const head = await placeEvents(service.database.reader);
+    const head = await placeEvents(service);
     const [row] = await service.database.reader.rows<{ count: bigint; first: bigint; last: bigint }>(
       Prisma.sql`SELECT count(*), min(position) AS first, max(position) AS last FROM events`,
     );
@@ -196,7 +195,7 @@ describe('following the log', () => {
     const writer = await beginWriter(tenant);
     const cards = [await writer.write(), await writer.write(), await writer.write()];
     await writer.commit();
-    await placeEvents(reader);
+    await placeEvents(service);
     const rows = await service.database.transaction(async (tx) => {
       await tx.rows(Prisma.sql`ALTER TABLE events DISABLE TRIGGER events_append_only`);
       const changed = await tx.rows<{ seq: bigint }>(Prisma.sql`

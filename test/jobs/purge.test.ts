@@ -9,6 +9,7 @@ import {
   makeMember,
   makeSession,
   makeTenant,
+  placeEvents,
   readEvents,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
@@ -60,6 +61,7 @@ type Counts = Record<keyof typeof tables, number>;
 
 /** How many rows of each table lie in a workspace. */
 async function countsOf({ workspaceId }: Tenant): Promise<Counts> {
+  await placeEvents({ database });
   const id = storedId(workspaceId);
   const counts = await Promise.all(
     Object.entries(tables).map(async ([table, column]) => {

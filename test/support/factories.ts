@@ -1,7 +1,7 @@
 /** Makes what a test needs around the one thing that it is about. */
 import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
-import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
+import { placeEvents as placeCommittedEvents } from '../../src/domain/events/event-log-rows.ts';
 import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { findPrincipal } from '../../src/domain/identity/principal-finder.ts';
 import type { Context, PlanSettings } from '../../src/domain/core/context.ts';
@@ -224,6 +224,11 @@ const credentials: Readonly<Partial<Record<string, string>>> = {
   invite: 'member',
 };
 
+/** Puts what was recorded into the event log, for tests that read its table. */
+export function placeEvents({ database }: Pick<Service, 'database'>): Promise<bigint> {
+  return placeCommittedEvents(database.reader);
+}
+
 /** The stored events of a workspace, oldest first, with the ids that clients see. */
 export function readEvents(service: Service, { workspaceId }: Pick<Tenant, 'workspaceId'>) {
   return findEvents(service, { workspaceId: storedId(workspaceId) });
@@ -235,7 +240,7 @@ export function readEventsOfRequest(service: Service, requestId: string) {
 }
 
 async function findEvents({ database }: Service, where: Prisma.EventWhereInput) {
-  await placeEvents(database.reader);
+  await placeEvents({ database });
   const events = await database.reader.prisma.event.findMany({ where, orderBy: { position: 'asc' } });
   const shown = (prefix: string | undefined, id: string | null) =>
     id === null || prefix === undefined ? id : typeIdOf(prefix, id);
