@@ -4326,10 +4326,16 @@ export interface components {
             /** @description The new value. Absent if there is none. */
             to?: unknown;
         };
-        /** @description How each field changed, by the field's name. Empty if none did. Values have the same form as in the resource. */
+        /** @description How each field changed, by the field's name. Values have the same form as in the resource. Empty if none changed, as in the `member.updated` of a guest if others now see more or fewer of the guest's `board_ids`. */
         EventChanges: {
             [key: string]: components["schemas"]["Change"];
         };
+        /**
+         * Format: int64
+         * @description The version of the resource after the change. For resources with an `ETag`, it is the second number of the tag, as in `"2.7"`. It begins with 1, and rises by one with each event of the resource, also when the resource is deleted, restored or moves to another board, so that you can tell whether you have missed one. Two exceptions can leave numbers out: what is on a board can change without events while the board is deleted or moves to another workspace, and `billing` does when its seats or its period change. Absent in events from before 2.11.0.
+         * @example 7
+         */
+        EventVersion: number;
         /** @description The resource of the event as it now is, not as it was then: what the operation that reads it by itself returns, for a template what lists of templates return. Its schema depends on the `type` of the event, as `KnownEvent` lists. Absent without `include=data`, if the resource no longer exists or is in the trash, or if your credential can't read it. */
         EventData: {
             [key: string]: unknown;
@@ -4347,6 +4353,7 @@ export interface components {
             /** @description The request that made the change. All events of one request have the same one. */
             request_id: components["schemas"]["RequestId"];
             changes: components["schemas"]["EventChanges"];
+            version?: components["schemas"]["EventVersion"];
             /** @description `true` if the resource was imported: it was created elsewhere, at the time in `changes.created_at` and by the person in `changes.created_by`. `actor` and `occurred_at` are those of the import. Absent otherwise. */
             imported?: boolean;
             data?: components["schemas"]["EventData"];
@@ -5043,6 +5050,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["WorkspaceEventResource"];
             /** @description The workspace as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Workspace"];
@@ -5065,6 +5073,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["WorkspaceEventResource"];
             /** @description The workspace as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Workspace"];
@@ -5082,6 +5091,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["WorkspaceEventResource"];
             /** @description The workspace as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Workspace"];
@@ -5146,6 +5156,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["MemberEventResource"];
             /** @description The member as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["WorkspaceMember"];
@@ -5163,6 +5174,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["MemberEventResource"];
             /** @description The member as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["WorkspaceMember"];
@@ -5180,6 +5192,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["MemberEventResource"];
             /** @description The member as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["WorkspaceMember"];
@@ -5226,6 +5239,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["TokenEventResource"];
             /** @description The access token as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["AccessToken"];
@@ -5247,6 +5261,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["TokenEventResource"];
             /** @description The access token as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["AccessToken"];
@@ -5264,6 +5279,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["TokenEventResource"];
             /** @description The access token as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["AccessToken"];
@@ -5313,6 +5329,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["TemplateEventResource"];
             /** @description The template as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Template"];
@@ -5330,6 +5347,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["TemplateEventResource"];
             /** @description The template as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Template"];
@@ -5347,6 +5365,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["TemplateEventResource"];
             /** @description The template as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Template"];
@@ -5421,6 +5440,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["BillingEventResource"];
             /** @description The billing of the workspace as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Billing"];
@@ -5438,6 +5458,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["BillingEventResource"];
             /** @description The billing of the workspace as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Billing"];
@@ -5455,6 +5476,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["BillingEventResource"];
             /** @description The billing of the workspace as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Billing"];
@@ -5472,6 +5494,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["BillingEventResource"];
             /** @description The billing of the workspace as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Billing"];
@@ -5493,6 +5516,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["BillingEventResource"];
             /** @description The billing of the workspace as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Billing"];
@@ -5525,6 +5549,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["BillingLinkEventResource"];
             /** @description The billing link as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["BillingLink"];
@@ -5559,6 +5584,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["PlanPreviewEventResource"];
             /** @description The preview as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["PlanPreview"];
@@ -5621,6 +5647,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["InvoiceEventResource"];
             /** @description The invoice or credit note as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Invoice"];
@@ -5644,6 +5671,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["InvoiceEventResource"];
             /** @description The invoice or credit note as it now is, with `include=data` and if you can read it. */
             data?: components["schemas"]["Invoice"];
@@ -5685,6 +5713,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["BoardEventResource"];
             /** @description The board as it now is, with `include=data` and if you can read it. */
@@ -5709,6 +5738,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["BoardEventResource"];
             /** @description The board as it now is, with `include=data` and if you can read it. */
@@ -5731,6 +5761,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["BoardEventResource"];
             /** @description The board as it now is, with `include=data` and if you can read it. */
@@ -5749,6 +5780,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["BoardEventResource"];
             /** @description The board as it now is, with `include=data` and if you can read it. */
@@ -5767,6 +5799,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["BoardEventResource"];
             /** @description The board as it now is, with `include=data` and if you can read it. */
@@ -5785,6 +5818,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["BoardEventResource"];
             /** @description The board as it now is, with `include=data` and if you can read it. */
@@ -5803,6 +5837,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["BoardEventResource"];
             /** @description The board as it now is, with `include=data` and if you can read it. */
@@ -5837,6 +5872,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["BoardMemberEventResource"];
             /** @description The member of the board as it now is, with `include=data` and if you can read it. */
@@ -5859,6 +5895,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["BoardMemberEventResource"];
             /** @description The member of the board as it now is, with `include=data` and if you can read it. */
@@ -5877,6 +5914,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["BoardMemberEventResource"];
             /** @description The member of the board as it now is, with `include=data` and if you can read it. */
@@ -5925,6 +5963,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["ColumnEventResource"];
             /** @description The column as it now is, with `include=data` and if you can read it. */
@@ -5951,6 +5990,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["ColumnEventResource"];
             /** @description The column as it now is, with `include=data` and if you can read it. */
@@ -5980,6 +6020,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["ColumnEventResource"];
             /** @description The column as it now is, with `include=data` and if you can read it. */
@@ -6002,6 +6043,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["ColumnEventResource"];
             /** @description The column as it now is, with `include=data` and if you can read it. */
@@ -6030,6 +6072,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["ColumnEventResource"];
             /** @description The column as it now is, with `include=data` and if you can read it. */
@@ -6048,6 +6091,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["ColumnEventResource"];
             /** @description The column as it now is, with `include=data` and if you can read it. */
@@ -6077,6 +6121,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["LabelEventResource"];
             /** @description The label as it now is, with `include=data` and if you can read it. */
@@ -6095,6 +6140,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["LabelEventResource"];
             /** @description The label as it now is, with `include=data` and if you can read it. */
@@ -6113,6 +6159,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["LabelEventResource"];
             /** @description The label as it now is, with `include=data` and if you can read it. */
@@ -6202,6 +6249,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CardEventResource"];
             /** @description The card as it now is, with `include=data` and if you can read it. */
@@ -6236,6 +6284,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CardEventResource"];
             /** @description The card as it now is, with `include=data` and if you can read it. */
@@ -6265,6 +6314,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CardEventResource"];
             /** @description The card as it now is, with `include=data` and if you can read it. */
@@ -6301,6 +6351,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CardEventResource"];
             /** @description The card as it now is, with `include=data` and if you can read it. */
@@ -6346,6 +6397,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CardEventResource"];
             /** @description The card as it now is, with `include=data` and if you can read it. */
@@ -6368,6 +6420,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CardEventResource"];
             /** @description The card as it now is, with `include=data` and if you can read it. */
@@ -6386,6 +6439,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CardEventResource"];
             /** @description The card as it now is, with `include=data` and if you can read it. */
@@ -6404,6 +6458,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CardEventResource"];
             /** @description The card as it now is, with `include=data` and if you can read it. */
@@ -6442,6 +6497,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CommentEventResource"];
             /** @description The comment as it now is, with `include=data` and if you can read it. */
@@ -6466,6 +6522,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CommentEventResource"];
             /** @description The comment as it now is, with `include=data` and if you can read it. */
@@ -6491,6 +6548,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CommentEventResource"];
             /** @description The comment as it now is, with `include=data` and if you can read it. */
@@ -6509,6 +6567,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["CommentEventResource"];
             /** @description The comment as it now is, with `include=data` and if you can read it. */
@@ -6538,6 +6597,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["ShareLinkEventResource"];
             /** @description The share link as it now is, with `include=data` and if you can read it. */
@@ -6556,6 +6616,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["ShareLinkEventResource"];
             /** @description The share link as it now is, with `include=data` and if you can read it. */
@@ -6581,6 +6642,7 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             actor: components["schemas"]["Actor"];
             request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
             board_id: components["schemas"]["BoardId"];
             resource: components["schemas"]["ShareLinkEventResource"];
             /** @description The share link as it now is, with `include=data` and if you can read it. */

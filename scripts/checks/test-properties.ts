@@ -13,7 +13,7 @@ interface PropertyOptions {
 }
 
 const root = path.join(import.meta.dirname, '..', '..');
-const usualFiles = ['test/models/model.test.ts', 'test/models/merge-patches.test.ts'];
+const usualFiles = ['model', 'merge-patches', 'event-versions'].map((name) => `test/models/${name}.test.ts`);
 
 export function testProperties(options: PropertyOptions, files: readonly string[]): void {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);

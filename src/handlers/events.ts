@@ -30,6 +30,7 @@ export function toEvent(row: EventRow, showId: ShowId): components['schemas']['E
     resource: { type: row.resourceType, id: showId(row.resourceType, row.resourceId) },
     request_id: row.requestId,
     changes: toChanges(row, showId),
+    ...(row.version !== null && { version: Number(row.version) }),
     ...present({ imported: row.imported }),
   };
 }

@@ -49,10 +49,11 @@ describe('restoreCard, for a deleted card', () => {
     expect(await outcome('getCard', id)).toEqual([404, 'not_found']);
     expect(await outcome('getSharedCard', link.token)).toEqual([404, 'not_found']);
     const restored = await restoreCard(id);
-    expect(restored).toEqual({ ...before, updated_at: now.toISOString(), etag: '"2.2"' });
+    expect(restored).toEqual({ ...before, updated_at: now.toISOString(), etag: '"2.3"' });
     expect(await succeed('getCard', id)).toEqual(restored);
     expect((await succeed('listCards', board.boardId, { query: { q: 'full' } })).data).toEqual([restored]);
-    expect((await succeed('listComments', id)).data).toEqual(comments);
+    const raised = comments.map((comment) => ({ ...comment, etag: '"3.3"' }));
+    expect((await succeed('listComments', id)).data).toEqual(raised);
     expect((await succeed('listShareLinks', id)).data).toEqual([link.share_link]);
     expect((await succeed('getSharedCard', link.token)).title).toBe('Full');
     expect(await outcome('getSharedCard', revoked.token)).toEqual([404, 'not_found']);

@@ -135,6 +135,7 @@ function deletedComment(resourceId: string) {
     resourceId,
     boardId: newUuid(),
     changes: {},
+    version: 2n,
   } as const;
 }
 

@@ -54,7 +54,7 @@ describe('an event', () => {
         board_id: board.id,
         actor: { kind: 'access_token', user_id: tenant.userId, credential_id: me.credential.id },
         resource: { type: 'card', id: card.id },
-        request_id: answer.headers['request-id'],
+        ...{ request_id: answer.headers['request-id'], version: 2 },
         changes: {
           title: { from: 'Card', to: 'New' },
           description: { from: 'Old' },

@@ -35,7 +35,7 @@ async function beginWriter(tenant: Tenant): Promise<Writer> {
     const write = async () => {
       const resourceId = newUuid();
       const workspaceId = storedId(tenant.workspaceId);
-      await recordEvents(ctx, [{ type: 'card.created', workspaceId, resourceId, changes: {} }]);
+      await recordEvents(ctx, [{ type: 'card.created', workspaceId, resourceId, changes: {}, version: 1n }]);
       return typeIdOf('card', resourceId);
     };
     begun.resolve({ write });

@@ -63,7 +63,8 @@ const tokenIdOf = async ({ token }: World) => (await service.succeed('getMe', { 
 it('an event names the system account of an operator who ran a command', async () => {
   const tenant = await makeTenant(service);
   const id = storedId(tenant.workspaceId);
-  const event = { type: 'workspace.updated', workspaceId: id, resourceId: id, changes: {} } as const;
+  const about = { workspaceId: id, resourceId: id, version: 2n };
+  const event = { type: 'workspace.updated', ...about, changes: {} } as const;
   await service.database.transaction((tx) =>
     recordEvents({ tx, now: service.now(), requestId: newUuid(), principal: operatorActor('ada') }, [event]),
   );
@@ -149,6 +150,19 @@ describe.each(unsafe)('%s', (operationId) => {
       for (const change of Object.values(event.changes)) {
         expect(Object.keys(change).sort()).toEqual(['from', 'to']);
       }
+    }
+  });
+
+  it('records the version of the row', async () => {
+    const events = await readEventsOfRequest(service, answer.requestId);
+    const last = new Map(events.map((event) => [event.resourceId, event]));
+    for (const { resourceType, resourceId, version } of last.values()) {
+      const { table } = resources[resourceType as EventedResource];
+      const [row] = await service.database.reader.rows<{ version: string | null }>(Prisma.sql`
+        SELECT to_jsonb(t) ->> 'version' AS version FROM ${Prisma.raw(`"${table}"`)} t
+        WHERE id = ${storedId(resourceId)}::uuid`);
+      // Deleted rows have none any more, and others begin and stay with 1.
+      expect(String(version), resourceType).toBe(row === undefined ? String(version) : (row.version ?? '1'));
     }
   });
 

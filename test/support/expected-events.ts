@@ -33,6 +33,13 @@ export const expectations = {
   createAccountDeletion: () => [],
   // The rest follows in a job.
   confirmAccountDeletion: (world) => [
+    ...Array.from({ length: 2 }, () => ({
+      type: 'member.updated',
+      changes: {
+        name: { from: anyName, to: 'Deleted user' },
+        email: { from: world.email, to: expect.stringMatching(/@deleted\.invalid$/) as unknown },
+      },
+    })),
     {
       type: 'workspace.deleted',
       id: world.workspaceId,

@@ -3916,7 +3916,8 @@ export const BoardMemberScalarFieldEnum = {
   memberId: 'memberId',
   role: 'role',
   createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  version: 'version'
 } as const
 
 export type BoardMemberScalarFieldEnum = (typeof BoardMemberScalarFieldEnum)[keyof typeof BoardMemberScalarFieldEnum]
@@ -4138,7 +4139,8 @@ export const ShareLinkScalarFieldEnum = {
   createdBy: 'createdBy',
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
-  revokedAt: 'revokedAt'
+  revokedAt: 'revokedAt',
+  version: 'version'
 } as const
 
 export type ShareLinkScalarFieldEnum = (typeof ShareLinkScalarFieldEnum)[keyof typeof ShareLinkScalarFieldEnum]
@@ -4202,6 +4204,7 @@ export const EventScalarFieldEnum = {
   boardId: 'boardId',
   cardId: 'cardId',
   changes: 'changes',
+  version: 'version',
   imported: 'imported',
   occurredAt: 'occurredAt'
 } as const
@@ -4224,6 +4227,7 @@ export const IncomingEventScalarFieldEnum = {
   boardId: 'boardId',
   cardId: 'cardId',
   changes: 'changes',
+  version: 'version',
   imported: 'imported',
   occurredAt: 'occurredAt'
 } as const

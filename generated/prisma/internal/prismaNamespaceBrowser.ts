@@ -274,7 +274,8 @@ export const BoardMemberScalarFieldEnum = {
   memberId: 'memberId',
   role: 'role',
   createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  version: 'version'
 } as const
 
 export type BoardMemberScalarFieldEnum = (typeof BoardMemberScalarFieldEnum)[keyof typeof BoardMemberScalarFieldEnum]
@@ -496,7 +497,8 @@ export const ShareLinkScalarFieldEnum = {
   createdBy: 'createdBy',
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
-  revokedAt: 'revokedAt'
+  revokedAt: 'revokedAt',
+  version: 'version'
 } as const
 
 export type ShareLinkScalarFieldEnum = (typeof ShareLinkScalarFieldEnum)[keyof typeof ShareLinkScalarFieldEnum]
@@ -560,6 +562,7 @@ export const EventScalarFieldEnum = {
   boardId: 'boardId',
   cardId: 'cardId',
   changes: 'changes',
+  version: 'version',
   imported: 'imported',
   occurredAt: 'occurredAt'
 } as const
@@ -582,6 +585,7 @@ export const IncomingEventScalarFieldEnum = {
   boardId: 'boardId',
   cardId: 'cardId',
   changes: 'changes',
+  version: 'version',
   imported: 'imported',
   occurredAt: 'occurredAt'
 } as const

@@ -20,8 +20,18 @@ export type BoardMemberModel = runtime.Types.Result.DefaultSelection<Prisma.$Boa
 
 export type AggregateBoardMember = {
   _count: BoardMemberCountAggregateOutputType | null
+  _avg: BoardMemberAvgAggregateOutputType | null
+  _sum: BoardMemberSumAggregateOutputType | null
   _min: BoardMemberMinAggregateOutputType | null
   _max: BoardMemberMaxAggregateOutputType | null
+}
+
+export type BoardMemberAvgAggregateOutputType = {
+  version: number | null
+}
+
+export type BoardMemberSumAggregateOutputType = {
+  version: bigint | null
 }
 
 export type BoardMemberMinAggregateOutputType = {
@@ -32,6 +42,7 @@ export type BoardMemberMinAggregateOutputType = {
   role: $Enums.BoardRole | null
   createdAt: Date | null
   updatedAt: Date | null
+  version: bigint | null
 }
 
 export type BoardMemberMaxAggregateOutputType = {
@@ -42,6 +53,7 @@ export type BoardMemberMaxAggregateOutputType = {
   role: $Enums.BoardRole | null
   createdAt: Date | null
   updatedAt: Date | null
+  version: bigint | null
 }
 
 export type BoardMemberCountAggregateOutputType = {
@@ -52,9 +64,18 @@ export type BoardMemberCountAggregateOutputType = {
   role: number
   createdAt: number
   updatedAt: number
+  version: number
   _all: number
 }
 
+
+export type BoardMemberAvgAggregateInputType = {
+  version?: true
+}
+
+export type BoardMemberSumAggregateInputType = {
+  version?: true
+}
 
 export type BoardMemberMinAggregateInputType = {
   id?: true
@@ -64,6 +85,7 @@ export type BoardMemberMinAggregateInputType = {
   role?: true
   createdAt?: true
   updatedAt?: true
+  version?: true
 }
 
 export type BoardMemberMaxAggregateInputType = {
@@ -74,6 +96,7 @@ export type BoardMemberMaxAggregateInputType = {
   role?: true
   createdAt?: true
   updatedAt?: true
+  version?: true
 }
 
 export type BoardMemberCountAggregateInputType = {
@@ -84,6 +107,7 @@ export type BoardMemberCountAggregateInputType = {
   role?: true
   createdAt?: true
   updatedAt?: true
+  version?: true
   _all?: true
 }
 
@@ -125,6 +149,18 @@ export type BoardMemberAggregateArgs<ExtArgs extends runtime.Types.Extensions.In
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: BoardMemberAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: BoardMemberSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: BoardMemberMinAggregateInputType
@@ -155,6 +191,8 @@ export type BoardMemberGroupByArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   _count?: BoardMemberCountAggregateInputType | true
+  _avg?: BoardMemberAvgAggregateInputType
+  _sum?: BoardMemberSumAggregateInputType
   _min?: BoardMemberMinAggregateInputType
   _max?: BoardMemberMaxAggregateInputType
 }
@@ -167,7 +205,10 @@ export type BoardMemberGroupByOutputType = {
   role: $Enums.BoardRole
   createdAt: Date
   updatedAt: Date
+  version: bigint
   _count: BoardMemberCountAggregateOutputType | null
+  _avg: BoardMemberAvgAggregateOutputType | null
+  _sum: BoardMemberSumAggregateOutputType | null
   _min: BoardMemberMinAggregateOutputType | null
   _max: BoardMemberMaxAggregateOutputType | null
 }
@@ -198,6 +239,7 @@ export type BoardMemberWhereInput = {
   role?: Prisma.EnumBoardRoleFilter<"BoardMember"> | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFilter<"BoardMember"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"BoardMember"> | Date | string
+  version?: Prisma.BigIntFilter<"BoardMember"> | bigint | number
   member?: Prisma.XOR<Prisma.WorkspaceMemberScalarRelationFilter, Prisma.WorkspaceMemberWhereInput>
   board?: Prisma.XOR<Prisma.BoardScalarRelationFilter, Prisma.BoardWhereInput>
 }
@@ -210,6 +252,7 @@ export type BoardMemberOrderByWithRelationInput = {
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   member?: Prisma.WorkspaceMemberOrderByWithRelationInput
   board?: Prisma.BoardOrderByWithRelationInput
 }
@@ -226,6 +269,7 @@ export type BoardMemberWhereUniqueInput = Prisma.AtLeast<{
   role?: Prisma.EnumBoardRoleFilter<"BoardMember"> | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFilter<"BoardMember"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"BoardMember"> | Date | string
+  version?: Prisma.BigIntFilter<"BoardMember"> | bigint | number
   member?: Prisma.XOR<Prisma.WorkspaceMemberScalarRelationFilter, Prisma.WorkspaceMemberWhereInput>
   board?: Prisma.XOR<Prisma.BoardScalarRelationFilter, Prisma.BoardWhereInput>
 }, "id" | "boardId_memberId">
@@ -238,9 +282,12 @@ export type BoardMemberOrderByWithAggregationInput = {
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   _count?: Prisma.BoardMemberCountOrderByAggregateInput
+  _avg?: Prisma.BoardMemberAvgOrderByAggregateInput
   _max?: Prisma.BoardMemberMaxOrderByAggregateInput
   _min?: Prisma.BoardMemberMinOrderByAggregateInput
+  _sum?: Prisma.BoardMemberSumOrderByAggregateInput
 }
 
 export type BoardMemberScalarWhereWithAggregatesInput = {
@@ -254,6 +301,7 @@ export type BoardMemberScalarWhereWithAggregatesInput = {
   role?: Prisma.EnumBoardRoleWithAggregatesFilter<"BoardMember"> | $Enums.BoardRole
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"BoardMember"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"BoardMember"> | Date | string
+  version?: Prisma.BigIntWithAggregatesFilter<"BoardMember"> | bigint | number
 }
 
 export type BoardMemberCreateInput = {
@@ -261,6 +309,7 @@ export type BoardMemberCreateInput = {
   role: $Enums.BoardRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  version?: bigint | number
   member: Prisma.WorkspaceMemberCreateNestedOneWithoutBoardRolesInput
   board: Prisma.BoardCreateNestedOneWithoutMembersInput
 }
@@ -273,6 +322,7 @@ export type BoardMemberUncheckedCreateInput = {
   role: $Enums.BoardRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  version?: bigint | number
 }
 
 export type BoardMemberUpdateInput = {
@@ -280,6 +330,7 @@ export type BoardMemberUpdateInput = {
   role?: Prisma.EnumBoardRoleFieldUpdateOperationsInput | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   member?: Prisma.WorkspaceMemberUpdateOneRequiredWithoutBoardRolesNestedInput
   board?: Prisma.BoardUpdateOneRequiredWithoutMembersNestedInput
 }
@@ -292,6 +343,7 @@ export type BoardMemberUncheckedUpdateInput = {
   role?: Prisma.EnumBoardRoleFieldUpdateOperationsInput | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type BoardMemberCreateManyInput = {
@@ -302,6 +354,7 @@ export type BoardMemberCreateManyInput = {
   role: $Enums.BoardRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  version?: bigint | number
 }
 
 export type BoardMemberUpdateManyMutationInput = {
@@ -309,6 +362,7 @@ export type BoardMemberUpdateManyMutationInput = {
   role?: Prisma.EnumBoardRoleFieldUpdateOperationsInput | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type BoardMemberUncheckedUpdateManyInput = {
@@ -319,6 +373,7 @@ export type BoardMemberUncheckedUpdateManyInput = {
   role?: Prisma.EnumBoardRoleFieldUpdateOperationsInput | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type BoardMemberListRelationFilter = {
@@ -344,6 +399,11 @@ export type BoardMemberCountOrderByAggregateInput = {
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
+}
+
+export type BoardMemberAvgOrderByAggregateInput = {
+  version?: Prisma.SortOrder
 }
 
 export type BoardMemberMaxOrderByAggregateInput = {
@@ -354,6 +414,7 @@ export type BoardMemberMaxOrderByAggregateInput = {
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
 }
 
 export type BoardMemberMinOrderByAggregateInput = {
@@ -364,6 +425,11 @@ export type BoardMemberMinOrderByAggregateInput = {
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
+}
+
+export type BoardMemberSumOrderByAggregateInput = {
+  version?: Prisma.SortOrder
 }
 
 export type BoardMemberCreateNestedManyWithoutMemberInput = {
@@ -459,6 +525,7 @@ export type BoardMemberCreateWithoutMemberInput = {
   role: $Enums.BoardRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  version?: bigint | number
   board: Prisma.BoardCreateNestedOneWithoutMembersInput
 }
 
@@ -468,6 +535,7 @@ export type BoardMemberUncheckedCreateWithoutMemberInput = {
   role: $Enums.BoardRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  version?: bigint | number
 }
 
 export type BoardMemberCreateOrConnectWithoutMemberInput = {
@@ -507,6 +575,7 @@ export type BoardMemberScalarWhereInput = {
   role?: Prisma.EnumBoardRoleFilter<"BoardMember"> | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFilter<"BoardMember"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"BoardMember"> | Date | string
+  version?: Prisma.BigIntFilter<"BoardMember"> | bigint | number
 }
 
 export type BoardMemberCreateWithoutBoardInput = {
@@ -514,6 +583,7 @@ export type BoardMemberCreateWithoutBoardInput = {
   role: $Enums.BoardRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  version?: bigint | number
   member: Prisma.WorkspaceMemberCreateNestedOneWithoutBoardRolesInput
 }
 
@@ -523,6 +593,7 @@ export type BoardMemberUncheckedCreateWithoutBoardInput = {
   role: $Enums.BoardRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  version?: bigint | number
 }
 
 export type BoardMemberCreateOrConnectWithoutBoardInput = {
@@ -557,6 +628,7 @@ export type BoardMemberCreateManyMemberInput = {
   role: $Enums.BoardRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  version?: bigint | number
 }
 
 export type BoardMemberUpdateWithoutMemberInput = {
@@ -564,6 +636,7 @@ export type BoardMemberUpdateWithoutMemberInput = {
   role?: Prisma.EnumBoardRoleFieldUpdateOperationsInput | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   board?: Prisma.BoardUpdateOneRequiredWithoutMembersNestedInput
 }
 
@@ -573,6 +646,7 @@ export type BoardMemberUncheckedUpdateWithoutMemberInput = {
   role?: Prisma.EnumBoardRoleFieldUpdateOperationsInput | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type BoardMemberUncheckedUpdateManyWithoutMemberInput = {
@@ -581,6 +655,7 @@ export type BoardMemberUncheckedUpdateManyWithoutMemberInput = {
   role?: Prisma.EnumBoardRoleFieldUpdateOperationsInput | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type BoardMemberCreateManyBoardInput = {
@@ -589,6 +664,7 @@ export type BoardMemberCreateManyBoardInput = {
   role: $Enums.BoardRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  version?: bigint | number
 }
 
 export type BoardMemberUpdateWithoutBoardInput = {
@@ -596,6 +672,7 @@ export type BoardMemberUpdateWithoutBoardInput = {
   role?: Prisma.EnumBoardRoleFieldUpdateOperationsInput | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   member?: Prisma.WorkspaceMemberUpdateOneRequiredWithoutBoardRolesNestedInput
 }
 
@@ -605,6 +682,7 @@ export type BoardMemberUncheckedUpdateWithoutBoardInput = {
   role?: Prisma.EnumBoardRoleFieldUpdateOperationsInput | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type BoardMemberUncheckedUpdateManyWithoutBoardInput = {
@@ -613,6 +691,7 @@ export type BoardMemberUncheckedUpdateManyWithoutBoardInput = {
   role?: Prisma.EnumBoardRoleFieldUpdateOperationsInput | $Enums.BoardRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 
@@ -625,6 +704,7 @@ export type BoardMemberSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   role?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  version?: boolean
   member?: boolean | Prisma.WorkspaceMemberDefaultArgs<ExtArgs>
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["boardMember"]>
@@ -637,6 +717,7 @@ export type BoardMemberSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   role?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  version?: boolean
   member?: boolean | Prisma.WorkspaceMemberDefaultArgs<ExtArgs>
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["boardMember"]>
@@ -649,6 +730,7 @@ export type BoardMemberSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   role?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  version?: boolean
   member?: boolean | Prisma.WorkspaceMemberDefaultArgs<ExtArgs>
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["boardMember"]>
@@ -661,9 +743,10 @@ export type BoardMemberSelectScalar = {
   role?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  version?: boolean
 }
 
-export type BoardMemberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "memberId" | "role" | "createdAt" | "updatedAt", ExtArgs["result"]["boardMember"]>
+export type BoardMemberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "memberId" | "role" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["boardMember"]>
 export type BoardMemberInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   member?: boolean | Prisma.WorkspaceMemberDefaultArgs<ExtArgs>
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
@@ -691,6 +774,7 @@ export type $BoardMemberPayload<ExtArgs extends runtime.Types.Extensions.Interna
     role: $Enums.BoardRole
     createdAt: Date
     updatedAt: Date
+    version: bigint
   }, ExtArgs["result"]["boardMember"]>
   composites: {}
 }
@@ -1123,6 +1207,7 @@ export interface BoardMemberFieldRefs {
   readonly role: Prisma.FieldRef<"BoardMember", 'BoardRole'>
   readonly createdAt: Prisma.FieldRef<"BoardMember", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"BoardMember", 'DateTime'>
+  readonly version: Prisma.FieldRef<"BoardMember", 'BigInt'>
 }
     
 

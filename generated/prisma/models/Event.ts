@@ -29,11 +29,13 @@ export type AggregateEvent = {
 export type EventAvgAggregateOutputType = {
   position: number | null
   seq: number | null
+  version: number | null
 }
 
 export type EventSumAggregateOutputType = {
   position: bigint | null
   seq: bigint | null
+  version: bigint | null
 }
 
 export type EventMinAggregateOutputType = {
@@ -51,6 +53,7 @@ export type EventMinAggregateOutputType = {
   resourceId: string | null
   boardId: string | null
   cardId: string | null
+  version: bigint | null
   imported: boolean | null
   occurredAt: Date | null
 }
@@ -70,6 +73,7 @@ export type EventMaxAggregateOutputType = {
   resourceId: string | null
   boardId: string | null
   cardId: string | null
+  version: bigint | null
   imported: boolean | null
   occurredAt: Date | null
 }
@@ -90,6 +94,7 @@ export type EventCountAggregateOutputType = {
   boardId: number
   cardId: number
   changes: number
+  version: number
   imported: number
   occurredAt: number
   _all: number
@@ -99,11 +104,13 @@ export type EventCountAggregateOutputType = {
 export type EventAvgAggregateInputType = {
   position?: true
   seq?: true
+  version?: true
 }
 
 export type EventSumAggregateInputType = {
   position?: true
   seq?: true
+  version?: true
 }
 
 export type EventMinAggregateInputType = {
@@ -121,6 +128,7 @@ export type EventMinAggregateInputType = {
   resourceId?: true
   boardId?: true
   cardId?: true
+  version?: true
   imported?: true
   occurredAt?: true
 }
@@ -140,6 +148,7 @@ export type EventMaxAggregateInputType = {
   resourceId?: true
   boardId?: true
   cardId?: true
+  version?: true
   imported?: true
   occurredAt?: true
 }
@@ -160,6 +169,7 @@ export type EventCountAggregateInputType = {
   boardId?: true
   cardId?: true
   changes?: true
+  version?: true
   imported?: true
   occurredAt?: true
   _all?: true
@@ -267,6 +277,7 @@ export type EventGroupByOutputType = {
   boardId: string | null
   cardId: string | null
   changes: runtime.JsonValue
+  version: bigint | null
   imported: boolean | null
   occurredAt: Date
   _count: EventCountAggregateOutputType | null
@@ -310,6 +321,7 @@ export type EventWhereInput = {
   boardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   cardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   changes?: Prisma.JsonFilter<"Event">
+  version?: Prisma.BigIntNullableFilter<"Event"> | bigint | number | null
   imported?: Prisma.BoolNullableFilter<"Event"> | boolean | null
   occurredAt?: Prisma.DateTimeFilter<"Event"> | Date | string
 }
@@ -330,6 +342,7 @@ export type EventOrderByWithRelationInput = {
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardId?: Prisma.SortOrderInput | Prisma.SortOrder
   changes?: Prisma.SortOrder
+  version?: Prisma.SortOrderInput | Prisma.SortOrder
   imported?: Prisma.SortOrderInput | Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
@@ -354,6 +367,7 @@ export type EventWhereUniqueInput = Prisma.AtLeast<{
   boardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   cardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   changes?: Prisma.JsonFilter<"Event">
+  version?: Prisma.BigIntNullableFilter<"Event"> | bigint | number | null
   imported?: Prisma.BoolNullableFilter<"Event"> | boolean | null
   occurredAt?: Prisma.DateTimeFilter<"Event"> | Date | string
 }, "workspaceId_position">
@@ -374,6 +388,7 @@ export type EventOrderByWithAggregationInput = {
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardId?: Prisma.SortOrderInput | Prisma.SortOrder
   changes?: Prisma.SortOrder
+  version?: Prisma.SortOrderInput | Prisma.SortOrder
   imported?: Prisma.SortOrderInput | Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
   _count?: Prisma.EventCountOrderByAggregateInput
@@ -402,6 +417,7 @@ export type EventScalarWhereWithAggregatesInput = {
   boardId?: Prisma.UuidNullableWithAggregatesFilter<"Event"> | string | null
   cardId?: Prisma.UuidNullableWithAggregatesFilter<"Event"> | string | null
   changes?: Prisma.JsonWithAggregatesFilter<"Event">
+  version?: Prisma.BigIntNullableWithAggregatesFilter<"Event"> | bigint | number | null
   imported?: Prisma.BoolNullableWithAggregatesFilter<"Event"> | boolean | null
   occurredAt?: Prisma.DateTimeWithAggregatesFilter<"Event"> | Date | string
 }
@@ -422,6 +438,7 @@ export type EventCreateInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: bigint | number | null
   imported?: boolean | null
   occurredAt: Date | string
 }
@@ -442,6 +459,7 @@ export type EventUncheckedCreateInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: bigint | number | null
   imported?: boolean | null
   occurredAt: Date | string
 }
@@ -462,6 +480,7 @@ export type EventUpdateInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -482,6 +501,7 @@ export type EventUncheckedUpdateInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -502,6 +522,7 @@ export type EventCreateManyInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: bigint | number | null
   imported?: boolean | null
   occurredAt: Date | string
 }
@@ -522,6 +543,7 @@ export type EventUpdateManyMutationInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -542,6 +564,7 @@ export type EventUncheckedUpdateManyInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -567,6 +590,7 @@ export type EventCountOrderByAggregateInput = {
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
   changes?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
@@ -574,6 +598,7 @@ export type EventCountOrderByAggregateInput = {
 export type EventAvgOrderByAggregateInput = {
   position?: Prisma.SortOrder
   seq?: Prisma.SortOrder
+  version?: Prisma.SortOrder
 }
 
 export type EventMaxOrderByAggregateInput = {
@@ -591,6 +616,7 @@ export type EventMaxOrderByAggregateInput = {
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
@@ -610,6 +636,7 @@ export type EventMinOrderByAggregateInput = {
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
@@ -617,6 +644,15 @@ export type EventMinOrderByAggregateInput = {
 export type EventSumOrderByAggregateInput = {
   position?: Prisma.SortOrder
   seq?: Prisma.SortOrder
+  version?: Prisma.SortOrder
+}
+
+export type NullableBigIntFieldUpdateOperationsInput = {
+  set?: bigint | number | null
+  increment?: bigint | number
+  decrement?: bigint | number
+  multiply?: bigint | number
+  divide?: bigint | number
 }
 
 export type NullableBoolFieldUpdateOperationsInput = {
@@ -641,6 +677,7 @@ export type EventSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
@@ -661,6 +698,7 @@ export type EventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
@@ -681,6 +719,7 @@ export type EventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
@@ -701,11 +740,12 @@ export type EventSelectScalar = {
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }
 
-export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"position" | "id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "imported" | "occurredAt", ExtArgs["result"]["event"]>
+export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"position" | "id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "version" | "imported" | "occurredAt", ExtArgs["result"]["event"]>
 
 export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Event"
@@ -732,6 +772,10 @@ export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     cardId: string | null
     changes: runtime.JsonValue
+    /**
+     * That of the resource after the change; null in events from before 2.11.0.
+     */
+    version: bigint | null
     /**
      * True if the resource was imported with its history.
      */
@@ -1175,6 +1219,7 @@ export interface EventFieldRefs {
   readonly boardId: Prisma.FieldRef<"Event", 'String'>
   readonly cardId: Prisma.FieldRef<"Event", 'String'>
   readonly changes: Prisma.FieldRef<"Event", 'Json'>
+  readonly version: Prisma.FieldRef<"Event", 'BigInt'>
   readonly imported: Prisma.FieldRef<"Event", 'Boolean'>
   readonly occurredAt: Prisma.FieldRef<"Event", 'DateTime'>
 }

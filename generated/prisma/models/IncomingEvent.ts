@@ -28,10 +28,12 @@ export type AggregateIncomingEvent = {
 
 export type IncomingEventAvgAggregateOutputType = {
   seq: number | null
+  version: number | null
 }
 
 export type IncomingEventSumAggregateOutputType = {
   seq: bigint | null
+  version: bigint | null
 }
 
 export type IncomingEventMinAggregateOutputType = {
@@ -48,6 +50,7 @@ export type IncomingEventMinAggregateOutputType = {
   resourceId: string | null
   boardId: string | null
   cardId: string | null
+  version: bigint | null
   imported: boolean | null
   occurredAt: Date | null
 }
@@ -66,6 +69,7 @@ export type IncomingEventMaxAggregateOutputType = {
   resourceId: string | null
   boardId: string | null
   cardId: string | null
+  version: bigint | null
   imported: boolean | null
   occurredAt: Date | null
 }
@@ -85,6 +89,7 @@ export type IncomingEventCountAggregateOutputType = {
   boardId: number
   cardId: number
   changes: number
+  version: number
   imported: number
   occurredAt: number
   _all: number
@@ -93,10 +98,12 @@ export type IncomingEventCountAggregateOutputType = {
 
 export type IncomingEventAvgAggregateInputType = {
   seq?: true
+  version?: true
 }
 
 export type IncomingEventSumAggregateInputType = {
   seq?: true
+  version?: true
 }
 
 export type IncomingEventMinAggregateInputType = {
@@ -113,6 +120,7 @@ export type IncomingEventMinAggregateInputType = {
   resourceId?: true
   boardId?: true
   cardId?: true
+  version?: true
   imported?: true
   occurredAt?: true
 }
@@ -131,6 +139,7 @@ export type IncomingEventMaxAggregateInputType = {
   resourceId?: true
   boardId?: true
   cardId?: true
+  version?: true
   imported?: true
   occurredAt?: true
 }
@@ -150,6 +159,7 @@ export type IncomingEventCountAggregateInputType = {
   boardId?: true
   cardId?: true
   changes?: true
+  version?: true
   imported?: true
   occurredAt?: true
   _all?: true
@@ -256,6 +266,7 @@ export type IncomingEventGroupByOutputType = {
   boardId: string | null
   cardId: string | null
   changes: runtime.JsonValue
+  version: bigint | null
   imported: boolean | null
   occurredAt: Date
   _count: IncomingEventCountAggregateOutputType | null
@@ -298,6 +309,7 @@ export type IncomingEventWhereInput = {
   boardId?: Prisma.UuidNullableFilter<"IncomingEvent"> | string | null
   cardId?: Prisma.UuidNullableFilter<"IncomingEvent"> | string | null
   changes?: Prisma.JsonFilter<"IncomingEvent">
+  version?: Prisma.BigIntNullableFilter<"IncomingEvent"> | bigint | number | null
   imported?: Prisma.BoolNullableFilter<"IncomingEvent"> | boolean | null
   occurredAt?: Prisma.DateTimeFilter<"IncomingEvent"> | Date | string
 }
@@ -317,6 +329,7 @@ export type IncomingEventOrderByWithRelationInput = {
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardId?: Prisma.SortOrderInput | Prisma.SortOrder
   changes?: Prisma.SortOrder
+  version?: Prisma.SortOrderInput | Prisma.SortOrder
   imported?: Prisma.SortOrderInput | Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
@@ -339,6 +352,7 @@ export type IncomingEventWhereUniqueInput = Prisma.AtLeast<{
   boardId?: Prisma.UuidNullableFilter<"IncomingEvent"> | string | null
   cardId?: Prisma.UuidNullableFilter<"IncomingEvent"> | string | null
   changes?: Prisma.JsonFilter<"IncomingEvent">
+  version?: Prisma.BigIntNullableFilter<"IncomingEvent"> | bigint | number | null
   imported?: Prisma.BoolNullableFilter<"IncomingEvent"> | boolean | null
   occurredAt?: Prisma.DateTimeFilter<"IncomingEvent"> | Date | string
 }, "seq">
@@ -358,6 +372,7 @@ export type IncomingEventOrderByWithAggregationInput = {
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardId?: Prisma.SortOrderInput | Prisma.SortOrder
   changes?: Prisma.SortOrder
+  version?: Prisma.SortOrderInput | Prisma.SortOrder
   imported?: Prisma.SortOrderInput | Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
   _count?: Prisma.IncomingEventCountOrderByAggregateInput
@@ -385,6 +400,7 @@ export type IncomingEventScalarWhereWithAggregatesInput = {
   boardId?: Prisma.UuidNullableWithAggregatesFilter<"IncomingEvent"> | string | null
   cardId?: Prisma.UuidNullableWithAggregatesFilter<"IncomingEvent"> | string | null
   changes?: Prisma.JsonWithAggregatesFilter<"IncomingEvent">
+  version?: Prisma.BigIntNullableWithAggregatesFilter<"IncomingEvent"> | bigint | number | null
   imported?: Prisma.BoolNullableWithAggregatesFilter<"IncomingEvent"> | boolean | null
   occurredAt?: Prisma.DateTimeWithAggregatesFilter<"IncomingEvent"> | Date | string
 }
@@ -404,6 +420,7 @@ export type IncomingEventCreateInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: bigint | number | null
   imported?: boolean | null
   occurredAt?: Date | string
 }
@@ -423,6 +440,7 @@ export type IncomingEventUncheckedCreateInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: bigint | number | null
   imported?: boolean | null
   occurredAt?: Date | string
 }
@@ -442,6 +460,7 @@ export type IncomingEventUpdateInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -461,6 +480,7 @@ export type IncomingEventUncheckedUpdateInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -480,6 +500,7 @@ export type IncomingEventCreateManyInput = {
   boardId?: string | null
   cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: bigint | number | null
   imported?: boolean | null
   occurredAt?: Date | string
 }
@@ -499,6 +520,7 @@ export type IncomingEventUpdateManyMutationInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -518,6 +540,7 @@ export type IncomingEventUncheckedUpdateManyInput = {
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   imported?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -537,12 +560,14 @@ export type IncomingEventCountOrderByAggregateInput = {
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
   changes?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
 
 export type IncomingEventAvgOrderByAggregateInput = {
   seq?: Prisma.SortOrder
+  version?: Prisma.SortOrder
 }
 
 export type IncomingEventMaxOrderByAggregateInput = {
@@ -559,6 +584,7 @@ export type IncomingEventMaxOrderByAggregateInput = {
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
@@ -577,12 +603,14 @@ export type IncomingEventMinOrderByAggregateInput = {
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   imported?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
 
 export type IncomingEventSumOrderByAggregateInput = {
   seq?: Prisma.SortOrder
+  version?: Prisma.SortOrder
 }
 
 
@@ -602,6 +630,7 @@ export type IncomingEventSelect<ExtArgs extends runtime.Types.Extensions.Interna
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["incomingEvent"]>
@@ -621,6 +650,7 @@ export type IncomingEventSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["incomingEvent"]>
@@ -640,6 +670,7 @@ export type IncomingEventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["incomingEvent"]>
@@ -659,11 +690,12 @@ export type IncomingEventSelectScalar = {
   boardId?: boolean
   cardId?: boolean
   changes?: boolean
+  version?: boolean
   imported?: boolean
   occurredAt?: boolean
 }
 
-export type IncomingEventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"seq" | "id" | "workspaceId" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "imported" | "occurredAt", ExtArgs["result"]["incomingEvent"]>
+export type IncomingEventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"seq" | "id" | "workspaceId" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "version" | "imported" | "occurredAt", ExtArgs["result"]["incomingEvent"]>
 
 export type $IncomingEventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "IncomingEvent"
@@ -683,6 +715,7 @@ export type $IncomingEventPayload<ExtArgs extends runtime.Types.Extensions.Inter
     boardId: string | null
     cardId: string | null
     changes: runtime.JsonValue
+    version: bigint | null
     imported: boolean | null
     occurredAt: Date
   }, ExtArgs["result"]["incomingEvent"]>
@@ -1122,6 +1155,7 @@ export interface IncomingEventFieldRefs {
   readonly boardId: Prisma.FieldRef<"IncomingEvent", 'String'>
   readonly cardId: Prisma.FieldRef<"IncomingEvent", 'String'>
   readonly changes: Prisma.FieldRef<"IncomingEvent", 'Json'>
+  readonly version: Prisma.FieldRef<"IncomingEvent", 'BigInt'>
   readonly imported: Prisma.FieldRef<"IncomingEvent", 'Boolean'>
   readonly occurredAt: Prisma.FieldRef<"IncomingEvent", 'DateTime'>
 }

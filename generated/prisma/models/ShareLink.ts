@@ -20,8 +20,18 @@ export type ShareLinkModel = runtime.Types.Result.DefaultSelection<Prisma.$Share
 
 export type AggregateShareLink = {
   _count: ShareLinkCountAggregateOutputType | null
+  _avg: ShareLinkAvgAggregateOutputType | null
+  _sum: ShareLinkSumAggregateOutputType | null
   _min: ShareLinkMinAggregateOutputType | null
   _max: ShareLinkMaxAggregateOutputType | null
+}
+
+export type ShareLinkAvgAggregateOutputType = {
+  version: number | null
+}
+
+export type ShareLinkSumAggregateOutputType = {
+  version: bigint | null
 }
 
 export type ShareLinkMinAggregateOutputType = {
@@ -33,6 +43,7 @@ export type ShareLinkMinAggregateOutputType = {
   createdAt: Date | null
   expiresAt: Date | null
   revokedAt: Date | null
+  version: bigint | null
 }
 
 export type ShareLinkMaxAggregateOutputType = {
@@ -44,6 +55,7 @@ export type ShareLinkMaxAggregateOutputType = {
   createdAt: Date | null
   expiresAt: Date | null
   revokedAt: Date | null
+  version: bigint | null
 }
 
 export type ShareLinkCountAggregateOutputType = {
@@ -55,9 +67,18 @@ export type ShareLinkCountAggregateOutputType = {
   createdAt: number
   expiresAt: number
   revokedAt: number
+  version: number
   _all: number
 }
 
+
+export type ShareLinkAvgAggregateInputType = {
+  version?: true
+}
+
+export type ShareLinkSumAggregateInputType = {
+  version?: true
+}
 
 export type ShareLinkMinAggregateInputType = {
   id?: true
@@ -68,6 +89,7 @@ export type ShareLinkMinAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   revokedAt?: true
+  version?: true
 }
 
 export type ShareLinkMaxAggregateInputType = {
@@ -79,6 +101,7 @@ export type ShareLinkMaxAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   revokedAt?: true
+  version?: true
 }
 
 export type ShareLinkCountAggregateInputType = {
@@ -90,6 +113,7 @@ export type ShareLinkCountAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   revokedAt?: true
+  version?: true
   _all?: true
 }
 
@@ -131,6 +155,18 @@ export type ShareLinkAggregateArgs<ExtArgs extends runtime.Types.Extensions.Inte
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: ShareLinkAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: ShareLinkSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: ShareLinkMinAggregateInputType
@@ -161,6 +197,8 @@ export type ShareLinkGroupByArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   _count?: ShareLinkCountAggregateInputType | true
+  _avg?: ShareLinkAvgAggregateInputType
+  _sum?: ShareLinkSumAggregateInputType
   _min?: ShareLinkMinAggregateInputType
   _max?: ShareLinkMaxAggregateInputType
 }
@@ -174,7 +212,10 @@ export type ShareLinkGroupByOutputType = {
   createdAt: Date
   expiresAt: Date | null
   revokedAt: Date | null
+  version: bigint
   _count: ShareLinkCountAggregateOutputType | null
+  _avg: ShareLinkAvgAggregateOutputType | null
+  _sum: ShareLinkSumAggregateOutputType | null
   _min: ShareLinkMinAggregateOutputType | null
   _max: ShareLinkMaxAggregateOutputType | null
 }
@@ -206,6 +247,7 @@ export type ShareLinkWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"ShareLink"> | Date | string
   expiresAt?: Prisma.DateTimeNullableFilter<"ShareLink"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"ShareLink"> | Date | string | null
+  version?: Prisma.BigIntFilter<"ShareLink"> | bigint | number
   card?: Prisma.XOR<Prisma.CardScalarRelationFilter, Prisma.CardWhereInput>
   creator?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
 }
@@ -219,6 +261,7 @@ export type ShareLinkOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  version?: Prisma.SortOrder
   card?: Prisma.CardOrderByWithRelationInput
   creator?: Prisma.UserOrderByWithRelationInput
 }
@@ -235,6 +278,7 @@ export type ShareLinkWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"ShareLink"> | Date | string
   expiresAt?: Prisma.DateTimeNullableFilter<"ShareLink"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"ShareLink"> | Date | string | null
+  version?: Prisma.BigIntFilter<"ShareLink"> | bigint | number
   card?: Prisma.XOR<Prisma.CardScalarRelationFilter, Prisma.CardWhereInput>
   creator?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
 }, "id" | "tokenHash">
@@ -248,9 +292,12 @@ export type ShareLinkOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  version?: Prisma.SortOrder
   _count?: Prisma.ShareLinkCountOrderByAggregateInput
+  _avg?: Prisma.ShareLinkAvgOrderByAggregateInput
   _max?: Prisma.ShareLinkMaxOrderByAggregateInput
   _min?: Prisma.ShareLinkMinOrderByAggregateInput
+  _sum?: Prisma.ShareLinkSumOrderByAggregateInput
 }
 
 export type ShareLinkScalarWhereWithAggregatesInput = {
@@ -265,6 +312,7 @@ export type ShareLinkScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"ShareLink"> | Date | string
   expiresAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ShareLink"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ShareLink"> | Date | string | null
+  version?: Prisma.BigIntWithAggregatesFilter<"ShareLink"> | bigint | number
 }
 
 export type ShareLinkCreateInput = {
@@ -273,6 +321,7 @@ export type ShareLinkCreateInput = {
   createdAt?: Date | string
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
+  version?: bigint | number
   card: Prisma.CardCreateNestedOneWithoutShareLinksInput
   creator: Prisma.UserCreateNestedOneWithoutShareLinksInput
 }
@@ -286,6 +335,7 @@ export type ShareLinkUncheckedCreateInput = {
   createdAt?: Date | string
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
+  version?: bigint | number
 }
 
 export type ShareLinkUpdateInput = {
@@ -294,6 +344,7 @@ export type ShareLinkUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   card?: Prisma.CardUpdateOneRequiredWithoutShareLinksNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutShareLinksNestedInput
 }
@@ -307,6 +358,7 @@ export type ShareLinkUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ShareLinkCreateManyInput = {
@@ -318,6 +370,7 @@ export type ShareLinkCreateManyInput = {
   createdAt?: Date | string
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
+  version?: bigint | number
 }
 
 export type ShareLinkUpdateManyMutationInput = {
@@ -326,6 +379,7 @@ export type ShareLinkUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ShareLinkUncheckedUpdateManyInput = {
@@ -337,6 +391,7 @@ export type ShareLinkUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ShareLinkListRelationFilter = {
@@ -358,6 +413,11 @@ export type ShareLinkCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
+}
+
+export type ShareLinkAvgOrderByAggregateInput = {
+  version?: Prisma.SortOrder
 }
 
 export type ShareLinkMaxOrderByAggregateInput = {
@@ -369,6 +429,7 @@ export type ShareLinkMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
 }
 
 export type ShareLinkMinOrderByAggregateInput = {
@@ -380,6 +441,11 @@ export type ShareLinkMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
+}
+
+export type ShareLinkSumOrderByAggregateInput = {
+  version?: Prisma.SortOrder
 }
 
 export type ShareLinkCreateNestedManyWithoutCreatorInput = {
@@ -472,6 +538,7 @@ export type ShareLinkCreateWithoutCreatorInput = {
   createdAt?: Date | string
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
+  version?: bigint | number
   card: Prisma.CardCreateNestedOneWithoutShareLinksInput
 }
 
@@ -483,6 +550,7 @@ export type ShareLinkUncheckedCreateWithoutCreatorInput = {
   createdAt?: Date | string
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
+  version?: bigint | number
 }
 
 export type ShareLinkCreateOrConnectWithoutCreatorInput = {
@@ -523,6 +591,7 @@ export type ShareLinkScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"ShareLink"> | Date | string
   expiresAt?: Prisma.DateTimeNullableFilter<"ShareLink"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"ShareLink"> | Date | string | null
+  version?: Prisma.BigIntFilter<"ShareLink"> | bigint | number
 }
 
 export type ShareLinkCreateWithoutCardInput = {
@@ -531,6 +600,7 @@ export type ShareLinkCreateWithoutCardInput = {
   createdAt?: Date | string
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
+  version?: bigint | number
   creator: Prisma.UserCreateNestedOneWithoutShareLinksInput
 }
 
@@ -541,6 +611,7 @@ export type ShareLinkUncheckedCreateWithoutCardInput = {
   createdAt?: Date | string
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
+  version?: bigint | number
 }
 
 export type ShareLinkCreateOrConnectWithoutCardInput = {
@@ -577,6 +648,7 @@ export type ShareLinkCreateManyCreatorInput = {
   createdAt?: Date | string
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
+  version?: bigint | number
 }
 
 export type ShareLinkUpdateWithoutCreatorInput = {
@@ -585,6 +657,7 @@ export type ShareLinkUpdateWithoutCreatorInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   card?: Prisma.CardUpdateOneRequiredWithoutShareLinksNestedInput
 }
 
@@ -596,6 +669,7 @@ export type ShareLinkUncheckedUpdateWithoutCreatorInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ShareLinkUncheckedUpdateManyWithoutCreatorInput = {
@@ -606,6 +680,7 @@ export type ShareLinkUncheckedUpdateManyWithoutCreatorInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ShareLinkCreateManyCardInput = {
@@ -615,6 +690,7 @@ export type ShareLinkCreateManyCardInput = {
   createdAt?: Date | string
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
+  version?: bigint | number
 }
 
 export type ShareLinkUpdateWithoutCardInput = {
@@ -623,6 +699,7 @@ export type ShareLinkUpdateWithoutCardInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   creator?: Prisma.UserUpdateOneRequiredWithoutShareLinksNestedInput
 }
 
@@ -633,6 +710,7 @@ export type ShareLinkUncheckedUpdateWithoutCardInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ShareLinkUncheckedUpdateManyWithoutCardInput = {
@@ -642,6 +720,7 @@ export type ShareLinkUncheckedUpdateManyWithoutCardInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 
@@ -655,6 +734,7 @@ export type ShareLinkSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   createdAt?: boolean
   expiresAt?: boolean
   revokedAt?: boolean
+  version?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["shareLink"]>
@@ -668,6 +748,7 @@ export type ShareLinkSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   createdAt?: boolean
   expiresAt?: boolean
   revokedAt?: boolean
+  version?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["shareLink"]>
@@ -681,6 +762,7 @@ export type ShareLinkSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   createdAt?: boolean
   expiresAt?: boolean
   revokedAt?: boolean
+  version?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["shareLink"]>
@@ -694,9 +776,10 @@ export type ShareLinkSelectScalar = {
   createdAt?: boolean
   expiresAt?: boolean
   revokedAt?: boolean
+  version?: boolean
 }
 
-export type ShareLinkOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "cardId" | "tokenHash" | "createdBy" | "createdAt" | "expiresAt" | "revokedAt", ExtArgs["result"]["shareLink"]>
+export type ShareLinkOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "cardId" | "tokenHash" | "createdBy" | "createdAt" | "expiresAt" | "revokedAt" | "version", ExtArgs["result"]["shareLink"]>
 export type ShareLinkInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -728,6 +811,7 @@ export type $ShareLinkPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     createdAt: Date
     expiresAt: Date | null
     revokedAt: Date | null
+    version: bigint
   }, ExtArgs["result"]["shareLink"]>
   composites: {}
 }
@@ -1161,6 +1245,7 @@ export interface ShareLinkFieldRefs {
   readonly createdAt: Prisma.FieldRef<"ShareLink", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"ShareLink", 'DateTime'>
   readonly revokedAt: Prisma.FieldRef<"ShareLink", 'DateTime'>
+  readonly version: Prisma.FieldRef<"ShareLink", 'BigInt'>
 }
     
 

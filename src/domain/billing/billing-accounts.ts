@@ -115,6 +115,7 @@ export function billingEvent(
   before: BillingAccount,
   after: BillingAccount,
 ): NewEvent {
-  const { id: resourceId, workspaceId } = after;
-  return { type, workspaceId, resourceId, changes: changesBetween(fieldsOf(before), fieldsOf(after)) };
+  const { id: resourceId, workspaceId, version } = after;
+  const changes = changesBetween(fieldsOf(before), fieldsOf(after));
+  return { type, workspaceId, resourceId, changes, version };
 }

@@ -11,6 +11,7 @@ import { runningPeriod, termsStart } from './agreed-terms.ts';
 import type { TermsStart } from './agreed-terms.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
+import { firstVersion } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { readLedgers } from './ledger-rows.ts';
@@ -144,8 +145,10 @@ export async function createPlanPreview(
     },
   });
   const changes = changesFromNothing({ plan, interval, when });
-  const event = { type: 'plan_preview.created', workspaceId, resourceId: preview.id, changes } as const;
-  await recordEvents(ctx, [event]);
+  const resourceId = preview.id;
+  await recordEvents(ctx, [
+    { type: 'plan_preview.created', workspaceId, resourceId, changes, version: firstVersion },
+  ]);
   await queueJob(ctx.tx, 'quote-plan-change', { workspaceId, previewId: preview.id });
   return preview;
 }

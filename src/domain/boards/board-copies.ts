@@ -6,6 +6,7 @@ import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { newId, newIdsAt } from '../core/ids.ts';
 import { cardsPerCopyMax, commentsPerCopyMax } from '../core/limits.ts';
+import { firstVersion } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue, NewEvent } from '../events/events.ts';
 import { insertRows } from '../../db/inserts.ts';
@@ -173,14 +174,18 @@ async function storeContent(ctx: Context, { id: boardId, workspaceId }: BoardRow
 /** Records what is on a copy as if someone had created it. */
 async function recordContent(ctx: Context, { id: boardId, workspaceId }: BoardRow, content: BoardContent) {
   const created = (type: NewEvent['type'], resourceId: string, fields: Record<string, FieldValue>) => ({
-    ...{ type, workspaceId, resourceId, boardId, changes: changesFromNothing(fields) },
+    ...{ type, workspaceId, resourceId, boardId, changes: changesFromNothing(fields), version: firstVersion },
   });
   await recordEvents(ctx, [
     ...content.columns.map((column) => created('column.created', column.id, fieldsOfColumn(column))),
     ...content.labels.map(({ id, name, color }) => created('label.created', id, { name, color })),
     ...content.cards.map((card) => created('card.created', card.id, fieldsOfCard(card))),
     ...content.comments.map((comment) =>
-      commentEvent({ ...comment, boardId }, 'created', changesFromNothing(fieldsWithAuthor(comment))),
+      commentEvent(
+        { ...comment, boardId, version: firstVersion },
+        'created',
+        changesFromNothing(fieldsWithAuthor(comment)),
+      ),
     ),
   ]);
 }

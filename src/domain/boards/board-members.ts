@@ -11,8 +11,10 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { roleIncludes } from '../core/principals.ts';
 import type { EventVerb } from '../core/resources.ts';
+import { afterDeletion, firstVersion } from '../core/versions.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { ActorContext, Changes } from '../events/events.ts';
+import { changeGuests } from './board-guests.ts';
 import {
   findBoardMember,
   findCandidate,
@@ -21,7 +23,6 @@ import {
   lockBoardForAccess,
 } from './board-member-rows.ts';
 import type { BoardCandidate, BoardMemberRow } from './board-member-rows.ts';
-import { touchGuests } from './board-rows.ts';
 import { unassign } from './unassignments.ts';
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
@@ -59,7 +60,7 @@ export async function putBoardMember(
     );
   }
   const member = await setRole(ctx, board, candidate, role);
-  await touchShownBoards(ctx, board);
+  await changeShownGuests(ctx, board);
   return member;
 }
 
@@ -76,12 +77,13 @@ export async function deleteBoardMember(ctx: Context, boardId: string, userId: s
   if (member === undefined) throw notFound();
   await removeRows(ctx, [member]);
   await unassign(ctx, { workspaceId: board.workspaceId, boardId: board.id, userId, isUnseen: true });
-  await touchShownBoards(ctx, board);
+  await changeShownGuests(ctx, board);
 }
 
 /** Members see a private board in `board_ids` of its guests only while they see the board itself. */
-async function touchShownBoards({ tx }: Context, board: BoardRow): Promise<void> {
-  if (board.visibility === 'members') await touchGuests(tx, board);
+async function changeShownGuests(ctx: Context, board: BoardRow): Promise<void> {
+  if (board.visibility !== 'members') return;
+  await recordEvents(ctx, await changeGuests(ctx, board, { before: true, after: true }));
 }
 
 /** Locks all that decides who sees a board: the members of its workspace, and the board. */
@@ -130,7 +132,7 @@ async function setRole(
     await recordEvents(ctx, [boardMemberEvent(added, 'created', changesFromNothing(fieldsOf(added)))]);
     return added;
   }
-  const data = { role, updatedAt: now };
+  const data = { role, updatedAt: now, version: { increment: 1 } };
   const after = { ...(await tx.prisma.boardMember.update({ where: { id: before.id }, data })), userId, name };
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   await recordEvents(ctx, [boardMemberEvent(after, 'updated', changes)]);
@@ -199,12 +201,12 @@ async function addRows(
   members: readonly Pick<BoardMemberRow, 'workspaceId' | 'boardId' | 'memberId' | 'userId' | 'role'>[],
 ): Promise<void> {
   const { tx, now } = ctx;
-  const rows = members.map((member) => ({ ...member, id: newId() }));
+  const rows = members.map((member) => ({ ...member, id: newId(), version: firstVersion }));
   await insertRows(
     tx,
     'board_members',
-    rows.map(({ id, workspaceId, boardId, memberId, role }) => ({
-      ...{ id, workspace_id: workspaceId, board_id: boardId, member_id: memberId, role },
+    rows.map(({ id, workspaceId, boardId, memberId, role, version }) => ({
+      ...{ id, version, workspace_id: workspaceId, board_id: boardId, member_id: memberId, role },
       ...{ created_at: now, updated_at: now },
     })),
   );
@@ -219,16 +221,17 @@ async function removeRows(ctx: ActorContext, rows: readonly BoardMemberRow[]): P
   await ctx.tx.prisma.boardMember.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   await recordEvents(
     ctx,
-    rows.map((row) => boardMemberEvent(row, 'deleted', changesToNothing(fieldsOf(row)))),
+    rows.map((row) => boardMemberEvent(afterDeletion(row), 'deleted', changesToNothing(fieldsOf(row)))),
   );
 }
 
+/** The event of a change to a member of a board, given as it is now. */
 function boardMemberEvent(
-  { id, workspaceId, boardId }: Pick<BoardMemberRow, 'id' | 'workspaceId' | 'boardId'>,
+  { id, workspaceId, boardId, version }: Pick<BoardMemberRow, 'id' | 'workspaceId' | 'boardId' | 'version'>,
   verb: EventVerb<'board_member'>,
   changes: Changes,
 ) {
-  return { type: `board_member.${verb}`, workspaceId, resourceId: id, boardId, changes } as const;
+  return { type: `board_member.${verb}`, workspaceId, resourceId: id, boardId, changes, version } as const;
 }
 
 function fieldsOf({ userId, role }: Pick<BoardMemberRow, 'userId' | 'role'>) {

@@ -120,7 +120,7 @@ export async function findTakenExternalIds(tx: Tx, transfer: BoardTransfer): Pro
 /** Makes external ids available that only cards of deleted boards have. */
 export async function freeExternalIds(tx: Tx, transfer: BoardTransfer): Promise<void> {
   await tx.rows(Prisma.sql`
-    UPDATE cards t SET external_source = NULL, external_id = NULL FROM cards c, boards o
+    UPDATE cards t SET external_source = NULL, external_id = NULL, version = t.version + 1 FROM cards c, boards o
     WHERE ${sharedExternalIds(transfer)} AND o.deleted_at IS NOT NULL`);
 }
 
@@ -240,12 +240,12 @@ const early = Prisma.raw(
   ].join(', '),
 );
 
-/** Moves the board itself; its columns, labels and everything else that refers to it follow by their foreign keys. */
+/** Moves the board itself, whose departure and arrival are two events with a version each; its columns, labels and everything else that refers to it follow by their foreign keys. */
 export async function moveBoardRow(
   { tx, now }: Context,
   { board, targetId }: BoardTransfer,
 ): Promise<BoardRow> {
-  const data = { workspaceId: targetId, updatedAt: now, version: { increment: 1 } };
+  const data = { workspaceId: targetId, updatedAt: now, version: { increment: 2 } };
   const after = await tx.prisma.board.update({ where: { id: board.id }, data });
   await tx.rows(Prisma.sql`SET CONSTRAINTS ${early} IMMEDIATE`);
   return after;

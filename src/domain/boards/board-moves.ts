@@ -13,10 +13,11 @@ import {
   rowsPerBoardMoveMax,
   textBytesPerBoardMoveMax,
 } from '../core/limits.ts';
-import { requireExpected } from '../core/versions.ts';
+import { afterDeletion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import { takeCardNumbers } from '../templates/template-rows.ts';
+import { changeGuests } from './board-guests.ts';
 import { findLosses, noLosses } from './board-move-losses.ts';
 import type { BoardMoveLosses } from './board-move-losses.ts';
 import {
@@ -39,7 +40,6 @@ import {
 import type { BoardTransfer } from './board-move-rows.ts';
 import { lockBoardForAccess } from './board-member-rows.ts';
 import { addCarriedMembers } from './board-members.ts';
-import { touchGuests } from './board-rows.ts';
 import { boardEvent, fieldsOf, requireDeletionAllowed } from './boards.ts';
 
 /** A board after a move, and what it has lost. */
@@ -149,8 +149,9 @@ function tooLarge(detail: string): AppError {
 async function leaveWorkspace(ctx: Context, transfer: BoardTransfer): Promise<void> {
   const { tx } = ctx;
   const { board } = transfer;
-  await recordEvents(ctx, [boardEvent(board, 'moved_out', changesToNothing(fieldsOf(board)))]);
-  await touchGuests(tx, board);
+  const guests = await changeGuests(ctx, board, { before: true, after: false });
+  const departure = boardEvent(afterDeletion(board), 'moved_out', changesToNothing(fieldsOf(board)));
+  await recordEvents(ctx, [departure, ...guests]);
   await removeAccess(tx, transfer);
   await noteFormerWorkspace(tx, transfer);
   await freeExternalIds(tx, transfer);

@@ -8,6 +8,7 @@ import type { PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
 import { afterPosition, orderBy, sortValue } from '../core/sort-rows.ts';
 import type { Sort, Sorted, SortedPosition, SortKey } from '../core/sort-rows.ts';
+import type { ChangedRow } from '../core/versions.ts';
 
 export type BoardSort = Sort<'created_at' | 'updated_at' | 'name'>;
 
@@ -34,11 +35,22 @@ export function listBoardRows(
     ${orderBy(order)} LIMIT ${limit + 1}`);
 }
 
+/** A guest of a board whose version was raised, with the boards that the guest has now. */
+export interface TouchedGuest extends ChangedRow {
+  readonly boardIds: readonly string[];
+}
+
 /** Raises the versions of the guests of a board, which show their boards. By hand: locks them in the order of their ids. */
-export async function touchGuests(tx: Tx, { id, workspaceId }: BoardRow): Promise<void> {
-  await tx.rows(Prisma.sql`
-    UPDATE workspace_members SET version = version + 1 WHERE id IN (
+export function touchGuests(
+  tx: Tx,
+  { id, workspaceId }: Pick<BoardRow, 'id' | 'workspaceId'>,
+): Promise<TouchedGuest[]> {
+  return tx.rows<TouchedGuest>(Prisma.sql`
+    UPDATE workspace_members m SET version = m.version + 1 WHERE m.id IN (
       SELECT x.id FROM workspace_members x JOIN member_boards g ON g.member_id = x.id
       WHERE g.board_id = ${id}::uuid AND g.workspace_id = ${workspaceId}::uuid
-      ORDER BY x.id FOR NO KEY UPDATE OF x)`);
+      ORDER BY x.id FOR NO KEY UPDATE OF x)
+    RETURNING m.id, m.version, ARRAY(
+      SELECT l.board_id FROM member_boards l JOIN boards b ON b.id = l.board_id AND b.deleted_at IS NULL
+      WHERE l.member_id = m.id ORDER BY l.board_id)::text[] AS "boardIds"`);
 }

@@ -16,7 +16,8 @@ import type { EventVerb } from '../core/resources.ts';
 import { positionOf } from '../core/sort-rows.ts';
 import type { SortedPosition } from '../core/sort-rows.ts';
 import { closeBoard, lockBoardAccess, requireManager } from './board-members.ts';
-import { listBoardRows, touchGuests } from './board-rows.ts';
+import { changeGuests } from './board-guests.ts';
+import { listBoardRows } from './board-rows.ts';
 import type { BoardSort } from './board-rows.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
 import { findPeopleInRoles, holdPeopleInRoles } from './template-roles.ts';
@@ -174,7 +175,7 @@ async function changeVisibility(
   const after = await changeBoard(ctx, board, patch, 'updated');
   if (after.visibility === 'members') await closeBoard(ctx, after);
   // Members see the boards of guests as far as they see the boards themselves.
-  await touchGuests(ctx.tx, board);
+  await recordEvents(ctx, await changeGuests(ctx, board, { before: true, after: true }));
   return after;
 }
 
@@ -241,8 +242,8 @@ async function restoreDeletedBoard(ctx: Context & PlanSettings, board: BoardRow)
     where: { id: board.id },
     data: { deletedAt: null, deletedBy: null, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  await touchGuests(ctx.tx, board);
-  await recordEvents(ctx, [boardEvent(after, 'restored', changesFromNothing(fieldsOf(after)))]);
+  const guests = await changeGuests(ctx, board, { before: false, after: true });
+  await recordEvents(ctx, [boardEvent(after, 'restored', changesFromNothing(fieldsOf(after))), ...guests]);
   return after;
 }
 
@@ -281,13 +282,12 @@ export async function deleteBoard(ctx: Context, id: string, expectation?: Expect
   const board = await getBoard(ctx, id, 'update');
   await requireDeletionAllowed(ctx, board);
   requireExpected(expectation, 'board', board);
-  await ctx.tx.prisma.board.update({
+  const after = await ctx.tx.prisma.board.update({
     where: { id },
     data: { deletedAt: ctx.now, deletedBy: ctx.principal.userId, version: { increment: 1 } },
-    select: { id: true },
   });
-  await touchGuests(ctx.tx, board);
-  await recordEvents(ctx, [boardEvent(board, 'deleted', changesToNothing(fieldsOf(board)))]);
+  const guests = await changeGuests(ctx, board, { before: true, after: false });
+  await recordEvents(ctx, [boardEvent(after, 'deleted', changesToNothing(fieldsOf(board))), ...guests]);
 }
 
 async function changeBoard(
@@ -302,11 +302,11 @@ async function changeBoard(
     where: { id: board.id },
     data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  await recordEvents(ctx, [boardEvent(board, verb, changes)]);
+  await recordEvents(ctx, [boardEvent(after, verb, changes)]);
   return after;
 }
 
-/** The event of a change to a board. */
+/** The event of a change to a board, given as it is now. */
 export function boardEvent(
   board: BoardRow,
   verb: EventVerb<'board'>,
@@ -318,6 +318,7 @@ export function boardEvent(
     resourceId: board.id,
     boardId: board.id,
     changes,
+    version: board.version,
   } as const;
 }
 

@@ -8,6 +8,7 @@ import { AppError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { cardsPerBoardMax } from '../core/limits.ts';
 import { rankLengthMax, ranksBetween } from '../core/ranks.ts';
+import { firstVersion } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { takeCardNumbers } from '../templates/template-rows.ts';
 import { BatchProblems } from './batch-problems.ts';
@@ -204,7 +205,7 @@ export async function insertCards(
   const placed = withPlaces(ctx, items);
   const ranks = await ranksFor(ctx, placed);
   const numbers = await takeCardNumbers(ctx.tx, workspaceId, placed.length);
-  const place = { workspace_id: workspaceId, board_id: boardId, updated_at: ctx.now, version: 1 };
+  const place = { workspace_id: workspaceId, board_id: boardId, updated_at: ctx.now, version: firstVersion };
   const creation = ({ history }: CardToInsert) => ({
     created_by: history?.createdBy ?? ctx.principal.userId,
     created_at: history?.createdAt ?? ctx.now,
@@ -229,7 +230,7 @@ export async function insertCards(
   await recordEvents(
     ctx,
     related.map((card) => ({
-      ...cardEvent(card, 'created', createdFields(card)),
+      ...cardEvent({ ...card, version: firstVersion }, 'created', createdFields(card)),
       ...(card.history !== undefined && { imported: true }),
     })),
   );

@@ -5,6 +5,7 @@ import { requireRole } from '../core/context.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { cardsPerBoardMax } from '../core/limits.ts';
 import { rankLengthMax } from '../core/ranks.ts';
+import { versionsOf } from '../core/versions.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
 import type { NewEvent } from '../events/events.ts';
 import { BatchProblems } from './batch-problems.ts';
@@ -240,7 +241,7 @@ async function storeMoves(
     moves.filter(isLeaving).map(({ card }) => ({ ...card, labelIds: [] })),
   );
   await replaceAssignees(ctx.tx, leaving);
-  await moveCardsRows(ctx, rows);
+  const versionOf = versionsOf(await moveCardsRows(ctx, rows));
   await replaceLabels(ctx.tx, leaving);
   if (leaving.length > 0) {
     await notePeopleOfCards(
@@ -250,13 +251,15 @@ async function storeMoves(
   }
   await recordEvents(
     ctx,
-    moves.flatMap((done, at) => eventsOf(done, moved[at] ?? done.card)),
+    moves.flatMap((done, at) =>
+      eventsOf(done, { ...(moved[at] ?? done.card), version: versionOf(done.card.id) }),
+    ),
   );
   const crowded = new Set(rows.filter(({ rank }) => rank.length > rankLengthMax).map((row) => row.columnId));
   for (const columnId of crowded) await respaceCards(ctx, columnId);
 }
 
-/** The card as it is after its move. */
+/** The card as it is after its move, but for its version. */
 function movedCard(
   { now }: Context,
   { card, column, move }: DoneMove,
@@ -273,7 +276,7 @@ function eventsOf(done: DoneMove, moved: CardRow): NewEvent[] {
     return [departureEvent(card, 'moved_out'), arrivalEvent(moved, 'moved_in', move.above.to)];
   }
   return [
-    cardEvent(card, 'moved', {
+    cardEvent(moved, 'moved', {
       column_id: { from: card.columnId, to: moved.columnId },
       after_card_id: move.above,
       ...changesBetween({ completed_at: card.completedAt }, { completed_at: moved.completedAt }),

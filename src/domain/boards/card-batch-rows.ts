@@ -6,8 +6,10 @@ import { memberSeesBoard, roleOnBoard, visibleBoards } from '../access/board-acc
 import type { Context } from '../core/context.ts';
 import type { Role } from '../core/principals.ts';
 import { temporaryPrefix } from '../core/ranks.ts';
+import type { ChangedRow } from '../core/versions.ts';
 import { cardColumns, cardFields } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
+import { raisedBy } from './card-order-rows.ts';
 import type { LockedColumnRow } from './card-order-rows.ts';
 
 export type VisibleCard = CardRow & { readonly role: Role };
@@ -153,17 +155,17 @@ export async function replaceAssignees(tx: Tx, cards: readonly AssignedCard[]): 
     SELECT workspace_id, card_id, user_id FROM ${wanted} ON CONFLICT DO NOTHING`);
 }
 
-/** Stores the fields of cards and raises their versions. */
-export async function updateCardRows({ tx, now }: Context, cards: readonly CardRow[]): Promise<void> {
+/** Stores the fields of cards, and raises and returns their versions. */
+export function updateCardRows({ tx, now }: Context, cards: readonly CardRow[]): Promise<ChangedRow[]> {
   const fields = [...cardFields, 'archivedAt'] as const;
   const rows = cards.map((card) =>
     Object.fromEntries(['id' as const, ...fields].map((field) => [columnName(field), card[field]])),
   );
   const assignments = fields.map((field) => Prisma.sql`${columnOf(field)} = ${columnOf(field, 'next')}`);
-  await tx.rows(Prisma.sql`
+  return tx.rows<ChangedRow>(Prisma.sql`
     UPDATE cards SET ${Prisma.join(assignments)}, updated_at = ${now}::timestamptz, version = cards.version + 1
     FROM jsonb_populate_recordset(NULL::cards, ${JSON.stringify(rows)}::jsonb) AS next
-    WHERE cards.id = next.id`);
+    WHERE cards.id = next.id RETURNING cards.id, cards.version`);
 }
 
 /** A column of some board, as it is while it is locked. */
@@ -240,8 +242,11 @@ export interface CardMoveRow extends RankedCard {
   readonly isCompleted: boolean;
 }
 
-/** Puts cards into columns at these ranks, completes those that have to be, and raises their versions. */
-export async function moveCardsRows({ tx, now }: Context, moves: readonly CardMoveRow[]): Promise<void> {
+/**
+ * Puts cards into columns at these ranks, completes those that have to be, and raises and returns their versions, as
+ * `moveCardRow` does for one.
+ */
+export function moveCardsRows({ tx, now }: Context, moves: readonly CardMoveRow[]): Promise<ChangedRow[]> {
   const rows = moves.map(({ id, boardId, columnId, rank, isCompleted }) => ({
     id,
     board_id: boardId ?? null,
@@ -249,10 +254,10 @@ export async function moveCardsRows({ tx, now }: Context, moves: readonly CardMo
     rank,
     completed_at: isCompleted ? now : null,
   }));
-  await tx.rows(Prisma.sql`
+  return tx.rows<ChangedRow>(Prisma.sql`
     UPDATE cards SET board_id = COALESCE(next.board_id, cards.board_id), column_id = next.column_id, rank = next.rank,
       completed_at = COALESCE(cards.completed_at, next.completed_at), updated_at = ${now}::timestamptz,
-      version = cards.version + 1
+      version = cards.version + ${raisedBy(Prisma.sql`cards.board_id <> next.board_id`)}
     FROM jsonb_populate_recordset(NULL::cards, ${JSON.stringify(rows)}::jsonb) AS next
-    WHERE cards.id = next.id`);
+    WHERE cards.id = next.id RETURNING cards.id, cards.version`);
 }

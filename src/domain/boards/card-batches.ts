@@ -5,7 +5,7 @@
 import { getWorkspace } from '../access/workspace-access.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
-import { strongTag } from '../core/versions.ts';
+import { strongTag, versionsOf } from '../core/versions.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
 import { BatchProblems } from './batch-problems.ts';
 import {
@@ -239,10 +239,10 @@ async function storeChanges(
     ctx.tx,
     changed.flatMap(({ after, fields }) => ('assignee_ids' in fields ? [after] : [])),
   );
-  await updateCardRows(ctx, cards);
+  const versionOf = versionsOf(await updateCardRows(ctx, cards));
   await recordEvents(
     ctx,
-    changed.map(({ after, fields }) => cardEvent(after, verb, fields)),
+    changed.map(({ after, fields }) => cardEvent({ ...after, version: versionOf(after.id) }, verb, fields)),
   );
 }
 

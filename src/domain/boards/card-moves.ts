@@ -105,7 +105,7 @@ type MovePlace = Parameters<typeof moveCardRow>[2];
 
 async function moveWithinBoard(ctx: Context, card: CardRow, place: MovePlace): Promise<CardRow> {
   const moved = await storeMove(ctx, card, place);
-  await recordEvents(ctx, [cardEvent(card, 'moved', await moveChanges(ctx, card, moved))]);
+  await recordEvents(ctx, [cardEvent(moved, 'moved', await moveChanges(ctx, card, moved))]);
   return moved;
 }
 

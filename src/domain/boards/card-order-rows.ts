@@ -61,7 +61,10 @@ export async function countActiveCards(tx: Tx, columnId: string, max: number): P
   return row?.count ?? 0;
 }
 
-/** Puts a card into a column of a board at a rank, completes it if it has to be, and raises its version. */
+/**
+ * Puts a card into a column of a board at a rank, completes it if it has to be, and raises its version: twice if it leaves
+ * its board, because its departure and its arrival are two events.
+ */
 export async function moveCardRow(
   { tx, now }: Context,
   id: string,
@@ -76,11 +79,16 @@ export async function moveCardRow(
     WITH c AS (
       UPDATE cards SET board_id = ${boardId}::uuid, column_id = ${columnId}::uuid, rank = ${rank},
         completed_at = COALESCE(completed_at, ${isCompleted ? now : null}::timestamptz),
-        updated_at = ${now}::timestamptz, version = version + 1
+        updated_at = ${now}::timestamptz, version = version + ${raisedBy(Prisma.sql`board_id <> ${boardId}::uuid`)}
       WHERE id = ${id}::uuid RETURNING *
     )
     SELECT ${cardColumns} FROM c`);
   return moved;
+}
+
+/** How much a move raises the version of a card. */
+export function raisedBy(isLeaving: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`CASE WHEN ${isLeaving} THEN 2 ELSE 1 END`;
 }
 
 /** The id of the card right above the place of a card; null at the top of the column. */

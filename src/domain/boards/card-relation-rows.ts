@@ -116,6 +116,7 @@ export interface Unassignment {
 
 /** A card that has lost assignees. */
 export interface UnassignedCard extends CardPlace {
+  readonly version: bigint;
   /** Before that. */
   readonly assigneeIds: readonly string[];
   readonly removedIds: readonly string[];
@@ -142,9 +143,9 @@ export async function unassignRows(
       DELETE FROM card_assignees a USING cards c WHERE ${assigned} RETURNING a.card_id, a.user_id
     ), c AS (
       UPDATE cards SET version = version + 1, updated_at = ${now}::timestamptz
-      WHERE id IN (SELECT card_id FROM gone) RETURNING id, workspace_id, board_id
+      WHERE id IN (SELECT card_id FROM gone) RETURNING id, workspace_id, board_id, version
     )
-    SELECT c.id, c.workspace_id AS "workspaceId", c.board_id AS "boardId",
+    SELECT c.id, c.workspace_id AS "workspaceId", c.board_id AS "boardId", c.version,
       ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds",
       ARRAY(SELECT g.user_id FROM gone g WHERE g.card_id = c.id)::text[] AS "removedIds"
     FROM c JOIN boards b ON b.id = c.board_id AND b.deleted_at IS NULL ORDER BY c.id`);

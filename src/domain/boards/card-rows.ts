@@ -14,6 +14,7 @@ import { changesFromNothing, changesToNothing } from '../events/events.ts';
 import type { Changes, FieldValue, NewEvent } from '../events/events.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { EventVerb } from '../core/resources.ts';
+import { afterDeletion } from '../core/versions.ts';
 import { hasCardRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
 
@@ -184,7 +185,7 @@ export function insertCardRow(
 export async function updateCardRow(
   { tx, now }: Context,
   card: CardRow,
-): Promise<Pick<CardRow, 'updatedAt' | 'version'> | undefined> {
+): Promise<Pick<CardRow, 'updatedAt' | 'version'>> {
   const assignments = Prisma.join(
     [...cardFields, 'archivedAt' as const].map((field) => Prisma.sql`${columnOf(field)} = ${card[field]}`),
   );
@@ -192,6 +193,7 @@ export async function updateCardRow(
     UPDATE cards c SET ${assignments}, updated_at = ${now}::timestamptz, version = version + 1
     WHERE id = ${card.id}::uuid
     RETURNING ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt", c.version`);
+  if (stored === undefined) throw new Error('a locked card is gone');
   return stored;
 }
 
@@ -200,9 +202,9 @@ export async function lockCard(tx: Tx, id: string): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
 }
 
-/** The event of a change to a card. */
+/** The event of a change to a card, given as it is now. */
 export function cardEvent(
-  card: Pick<CardRow, 'id' | 'workspaceId' | 'boardId'>,
+  card: Pick<CardRow, 'id' | 'workspaceId' | 'boardId' | 'version'>,
   verb: EventVerb<'card'>,
   changes: Changes,
 ) {
@@ -212,12 +214,13 @@ export function cardEvent(
     resourceId: card.id,
     boardId: card.boardId,
     changes,
+    version: card.version,
   } as const;
 }
 
-/** The event of a card that is no longer on its board. */
+/** The event of a card that is no longer on its board, given as it was there. */
 export function departureEvent(card: CardRow, verb: 'deleted' | 'moved_out') {
-  return cardEvent(card, verb, changesToNothing(fieldsOf(card)));
+  return cardEvent(afterDeletion(card), verb, changesToNothing(fieldsOf(card)));
 }
 
 /**

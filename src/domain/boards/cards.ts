@@ -27,7 +27,7 @@ import { lockShareLinks } from './share-link-rows.ts';
 import { shareLinkDeleted } from './share-links.ts';
 import { keepCard } from './trash-rows.ts';
 import { lockColumnOf, requireWipRoom } from './wip-limits.ts';
-import { requireExpected } from '../core/versions.ts';
+import { afterDeletion, firstVersion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
 export interface NewCard extends Partial<CardFields> {
@@ -86,7 +86,7 @@ function insertCard(
   const changes = changesFromNothing(
     fieldsOf({ ...asRead(fields), columnId, labelIds, assigneeIds, archivedAt: null }),
   );
-  const event = cardEvent({ id, workspaceId, boardId }, 'created', changes);
+  const event = cardEvent({ id, workspaceId, boardId, version: firstVersion }, 'created', changes);
   return insertCardRow(ctx, { ...fields, id, workspaceId, boardId, columnId, rank }, event, place);
 }
 
@@ -160,6 +160,7 @@ export async function deleteCard(ctx: Context, id: string, expectation?: Expecta
           resourceId: comment.id,
           boardId: card.boardId,
           changes: changesToNothing(fieldsOfComment(comment)),
+          version: afterDeletion(comment).version,
         }) as const,
     ),
     ...links.map((link) => shareLinkDeleted({ ...link, boardId: card.boardId })),
@@ -181,6 +182,7 @@ export async function changeCard(
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   if (Object.keys(changes).length === 0) return before;
   const stored = await updateCardRow(ctx, after);
-  await recordEvents(ctx, [cardEvent(card, verb, changes)]);
-  return { ...after, ...stored };
+  const changed = { ...after, ...stored };
+  await recordEvents(ctx, [cardEvent(changed, verb, changes)]);
+  return changed;
 }

@@ -2,6 +2,7 @@
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../core/context.ts';
+import type { ChangedRow } from '../core/versions.ts';
 import { sortKeyOf } from './card-sort-rows.ts';
 import type { CardSort } from './card-sort-rows.ts';
 import { isoTime } from './card-rows.ts';
@@ -57,9 +58,9 @@ export function sortActiveCards(
     ORDER BY ${key} ${direction}, c.rank`);
 }
 
-/** Archives cards and raises their versions. */
-export async function archiveCardRows({ tx, now }: Context, ids: readonly string[]): Promise<void> {
-  await tx.rows(Prisma.sql`
+/** Archives cards, and raises and returns their versions. */
+export function archiveCardRows({ tx, now }: Context, ids: readonly string[]): Promise<ChangedRow[]> {
+  return tx.rows<ChangedRow>(Prisma.sql`
     UPDATE cards SET archived_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, version = version + 1
-    WHERE id = ANY (${ids}::uuid[])`);
+    WHERE id = ANY (${ids}::uuid[]) RETURNING id, version`);
 }

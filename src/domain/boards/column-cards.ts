@@ -3,6 +3,7 @@ import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { cardsPerColumnActionMax } from '../core/limits.ts';
 import { rankLengthMax, ranksBetween } from '../core/ranks.ts';
+import { versionsOf } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { moveCardsRows, parkCards } from './card-batch-rows.ts';
 import { lockColumnRows } from './card-order-rows.ts';
@@ -45,7 +46,7 @@ export async function moveColumnCards(
   const { first, last } = (await findEnds(ctx, [targetId]))(targetId);
   const [before, after] = end === 'top' ? [null, first?.rank ?? null] : [last?.rank ?? null, null];
   const ranks = ranksBetween(before, after, cards.length);
-  await moveCardsRows(
+  const moved = await moveCardsRows(
     ctx,
     cards.map((card, index) => ({
       id: card.id,
@@ -54,12 +55,13 @@ export async function moveColumnCards(
       isCompleted: target.done,
     })),
   );
+  const versionOf = versionsOf(moved);
   const steps =
     end === 'top' ? stepsToTop(inSource, cards) : stepsToBottom(inSource, cards, last?.id ?? null);
   await recordEvents(
     ctx,
     steps.map(({ card, above }) =>
-      cardEvent({ ...source, id: card.id }, 'moved', {
+      cardEvent({ ...source, id: card.id, version: versionOf(card.id) }, 'moved', {
         column_id: { from: id, to: targetId },
         after_card_id: above,
         ...completionOf(ctx, target, card),
@@ -126,11 +128,13 @@ export async function archiveColumnCards(ctx: Context, id: string): Promise<numb
   const column = await getColumn(ctx, id);
   const ids = [...(await lockActive(ctx, id))];
   if (ids.length === 0) return 0;
-  await archiveCardRows(ctx, ids);
+  const versionOf = versionsOf(await archiveCardRows(ctx, ids));
   const changes = changesFromNothing({ archived_at: ctx.now.toISOString() });
   await recordEvents(
     ctx,
-    ids.map((cardId) => cardEvent({ ...column, id: cardId }, 'archived', changes)),
+    ids.map((cardId) =>
+      cardEvent({ ...column, id: cardId, version: versionOf(cardId) }, 'archived', changes),
+    ),
   );
   return ids.length;
 }
@@ -158,7 +162,7 @@ export async function sortColumnCards(ctx: Context, id: string, sort: ColumnSort
     ctx.tx,
     moved.map((card) => card.id),
   );
-  await moveCardsRows(ctx, moved);
+  const versionOf = versionsOf(await moveCardsRows(ctx, moved));
   await raiseRankEpoch(ctx.tx, id);
   const ids = before.map((card) => card.id);
   const [aboveBefore, aboveAfter] = [
@@ -168,7 +172,7 @@ export async function sortColumnCards(ctx: Context, id: string, sort: ColumnSort
   await recordEvents(
     ctx,
     moved.map((card) =>
-      cardEvent({ ...column, id: card.id }, 'moved', {
+      cardEvent({ ...column, id: card.id, version: versionOf(card.id) }, 'moved', {
         column_id: { from: id, to: id },
         after_card_id: { from: aboveBefore(card.id), to: aboveAfter(card.id) },
       }),

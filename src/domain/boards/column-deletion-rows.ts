@@ -2,6 +2,7 @@
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../core/context.ts';
+import type { ChangedRow } from '../core/versions.ts';
 
 /** Locks columns in the order of their ids. Waits for cards that are being added, and keeps new ones out. */
 export async function lockColumnsForUpdate(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -29,15 +30,15 @@ export async function lockCardsOf(tx: Tx, columnId: string): Promise<CardOfColum
     WHERE column_id = ${columnId}::uuid ORDER BY id FOR NO KEY UPDATE`);
 }
 
-/** Puts cards into a column at these ranks, and raises their versions. */
-export async function moveCardRows(
+/** Puts cards into a column at these ranks, and raises and returns their versions. */
+export function moveCardRows(
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   columnId: string,
   { ids, ranks }: { readonly ids: readonly string[]; readonly ranks: readonly string[] },
-): Promise<void> {
-  await tx.rows(Prisma.sql`
+): Promise<ChangedRow[]> {
+  return tx.rows<ChangedRow>(Prisma.sql`
     UPDATE cards SET column_id = ${columnId}::uuid, rank = next.rank, updated_at = ${now}::timestamptz,
       version = version + 1
     FROM unnest(${ids}::uuid[], ${ranks}::text[]) AS next (id, rank)
-    WHERE cards.id = next.id`);
+    WHERE cards.id = next.id RETURNING cards.id, cards.version`);
 }

@@ -3,7 +3,7 @@ import { getBoard } from '../access/board-access.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { isRank, ranksAfter } from '../core/ranks.ts';
-import { requireExpected } from '../core/versions.ts';
+import { afterDeletion, requireExpected, versionsOf } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { changesToNothing, recordEvents } from '../events/events.ts';
 import { findNextRank } from './card-order-rows.ts';
@@ -36,7 +36,9 @@ export async function deleteColumn(ctx: Context, id: string, expectation?: Expec
   if (ids.length > 0) await moveToEnd(ctx, column, neighborId, ids);
   await keepColumn(ctx, id);
   await ctx.tx.prisma.boardColumn.delete({ where: { id }, select: { id: true } });
-  await recordEvents(ctx, [columnEvent(column, 'deleted', changesToNothing(fieldsOf(column)))]);
+  await recordEvents(ctx, [
+    columnEvent(afterDeletion(column), 'deleted', changesToNothing(fieldsOf(column))),
+  ]);
 }
 
 /**
@@ -69,9 +71,10 @@ async function moveToEnd(
     last === null
       ? null
       : await ctx.tx.prisma.card.findFirst({ where: { columnId, rank: last }, select: { id: true } });
-  await moveCardRows(ctx, columnId, { ids, ranks: ranksAfter(last, ids.length) });
+  const moved = await moveCardRows(ctx, columnId, { ids, ranks: ranksAfter(last, ids.length) });
+  const versionOf = versionsOf(moved);
   const events = ids.map((id, index) =>
-    cardEvent({ id, workspaceId, boardId }, 'moved', {
+    cardEvent({ id, workspaceId, boardId, version: versionOf(id) }, 'moved', {
       column_id: { from: from.id, to: columnId },
       after_card_id: { from: ids[index - 1] ?? null, to: ids[index - 1] ?? lastCard?.id ?? null },
     }),

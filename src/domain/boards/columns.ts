@@ -143,7 +143,7 @@ export async function changeColumn(
     where: { id: column.id },
     data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  await recordEvents(ctx, [columnEvent(column, verb, changes)]);
+  await recordEvents(ctx, [columnEvent(after, verb, changes)]);
   return after;
 }
 
@@ -185,7 +185,7 @@ export async function moveColumn(
   });
   const inOrder = others.toSpliced(index, 0, { id, rank, archivedAt: column.archivedAt });
   const changes = { position: { from: positionOf(id, siblings), to: positionOf(id, inOrder) } };
-  await recordEvents(ctx, [columnEvent(column, 'moved', changes)]);
+  await recordEvents(ctx, [columnEvent(after, 'moved', changes)]);
   if (rank.length > rankLengthMax) await respaceColumns(ctx.tx, inOrder);
   return after;
 }
@@ -234,7 +234,7 @@ export async function readableRanksOf(ctx: Context, boardId: string): Promise<Ra
   return ranksOf(ctx, boardId);
 }
 
-/** The event of a change to a column. */
+/** The event of a change to a column, given as it is now. */
 export function columnEvent(column: ColumnRow, verb: EventVerb<'column'>, changes: Changes) {
   return {
     type: `column.${verb}`,
@@ -242,6 +242,7 @@ export function columnEvent(column: ColumnRow, verb: EventVerb<'column'>, change
     resourceId: column.id,
     boardId: column.boardId,
     changes,
+    version: column.version,
   } as const;
 }
 

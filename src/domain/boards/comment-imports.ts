@@ -4,6 +4,7 @@ import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { newIdsAt } from '../core/ids.ts';
 import { commentsPerCardMax } from '../core/limits.ts';
+import { firstVersion } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { BatchProblems } from './batch-problems.ts';
 import { findAuthors, findCommentsOn, noteAuthors } from './card-import-rows.ts';
@@ -176,7 +177,13 @@ export async function insertComments(
     tx,
     'comments',
     rows.map((row) => ({
-      ...{ id: row.id, workspace_id: row.workspaceId, card_id: row.cardId, body: row.body, version: 1 },
+      ...{
+        id: row.id,
+        workspace_id: row.workspaceId,
+        card_id: row.cardId,
+        body: row.body,
+        version: firstVersion,
+      },
       ...{ created_by: row.createdBy, created_at: row.createdAt, updated_at: now },
       ...{ external_source: row.externalSource, external_id: row.externalId },
     })),
@@ -188,10 +195,22 @@ export async function insertComments(
   await recordEvents(
     ctx,
     rows.map((row) => ({
-      ...commentEvent(row, 'created', changesFromNothing(fieldsWithAuthor(row))),
+      ...commentEvent(
+        { ...row, version: firstVersion },
+        'created',
+        changesFromNothing(fieldsWithAuthor(row)),
+      ),
       imported: true,
     })),
   );
+  return importedFrom(lists, rows);
+}
+
+/** What became of all comments, given the new ones. */
+function importedFrom(
+  lists: readonly CommentsToInsert[],
+  rows: readonly { readonly id: string; readonly cardId: string; readonly externalId: string }[],
+): ImportedComment[][] {
   const idOf = new Map(rows.map(({ cardId, externalId, id }) => [`${cardId} ${externalId}`, id]));
   return lists.map(({ comments, card, present }) =>
     comments.map(({ externalId }) => {

@@ -16,7 +16,7 @@ import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { roleIncludes } from '../core/principals.ts';
 import { positionOf } from '../core/sort-rows.ts';
 import type { SortedPosition } from '../core/sort-rows.ts';
-import { requireExpected } from '../core/versions.ts';
+import { afterDeletion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
 
@@ -86,7 +86,7 @@ export async function updateComment(
     where: { id },
     data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  await recordEvents(ctx, [commentEvent(comment, 'updated', changes)]);
+  await recordEvents(ctx, [commentEvent({ ...after, boardId: comment.boardId }, 'updated', changes)]);
   return after;
 }
 
@@ -99,7 +99,7 @@ export async function deleteComment(ctx: Context, id: string, expectation?: Expe
   requireExpected(expectation, 'comment', comment);
   await ctx.tx.prisma.comment.delete({ where: { id }, select: { id: true } });
   const changes = changesToNothing(fieldsOf(comment));
-  await recordEvents(ctx, [commentEvent(comment, 'deleted', changes)]);
+  await recordEvents(ctx, [commentEvent(afterDeletion(comment), 'deleted', changes)]);
 }
 
 /** What the event log records about a comment. */
@@ -115,9 +115,9 @@ export function fieldsWithAuthor(comment: CommentFields & Pick<CommentRow, 'crea
   return { ...fieldsOf(comment), created_by: createdBy, created_at: createdAt.toISOString() };
 }
 
-/** The event of a change to a comment. */
+/** The event of a change to a comment, given as it is now. */
 export function commentEvent(
-  comment: Pick<CommentRow, 'id' | 'workspaceId' | 'cardId'> & { readonly boardId: string },
+  comment: Pick<CommentRow, 'id' | 'workspaceId' | 'cardId' | 'version'> & { readonly boardId: string },
   verb: EventVerb<'comment'>,
   changes: Changes,
 ) {
@@ -128,5 +128,6 @@ export function commentEvent(
     boardId: comment.boardId,
     cardId: comment.cardId,
     changes,
+    version: comment.version,
   } as const;
 }

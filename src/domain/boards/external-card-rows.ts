@@ -59,6 +59,6 @@ export async function holdExternalCard(
 /** Makes an external id available that only a card of a deleted board has. */
 export async function releaseExternalId(tx: Tx, external: ExternalCard): Promise<void> {
   await tx.rows(Prisma.sql`
-    UPDATE cards c SET external_source = NULL, external_id = NULL
+    UPDATE cards c SET external_source = NULL, external_id = NULL, version = c.version + 1
     FROM boards b WHERE b.id = c.board_id AND b.deleted_at IS NOT NULL AND ${isExternal(external)}`);
 }

@@ -55,7 +55,6 @@ export async function insertKeptCard(
     table: resources.card.table,
     changed: { ...changed, column_id: place.columnId, updated_at: now.toISOString() },
     condition: Prisma.sql`AND ${hasCardRoom(place.boardId, place)}`,
-    isChange: true,
   });
   return tx.rows<CardRow>(Prisma.sql`
     WITH c AS (${insert} ON CONFLICT (column_id, rank) DO NOTHING RETURNING *) SELECT ${cardColumns} FROM c`);

@@ -14,7 +14,7 @@ import { labelsPerBoardMax } from '../core/limits.ts';
 import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
-import { requireExpected } from '../core/versions.ts';
+import { afterDeletion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
 
@@ -97,7 +97,7 @@ export async function updateLabel(
     where: { id },
     data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  await recordEvents(ctx, [labelEvent(label, 'updated', changes)]);
+  await recordEvents(ctx, [labelEvent(after, 'updated', changes)]);
   return after;
 }
 
@@ -116,7 +116,7 @@ export async function deleteLabel(ctx: Context, id: string, expectation?: Expect
       const to = card.labelIds.filter((labelId) => labelId !== id);
       return cardEvent(card, 'updated', { label_ids: { from: card.labelIds, to } });
     }),
-    labelEvent(label, 'deleted', changesToNothing(fieldsOf(label))),
+    labelEvent(afterDeletion(label), 'deleted', changesToNothing(fieldsOf(label))),
   ]);
 }
 
@@ -134,6 +134,7 @@ async function refuseTakenName(
   }
 }
 
+/** The event of a change to a label, given as it is now. */
 function labelEvent(label: LabelRow, verb: EventVerb<'label'>, changes: Changes) {
   return {
     type: `label.${verb}`,
@@ -141,6 +142,7 @@ function labelEvent(label: LabelRow, verb: EventVerb<'label'>, changes: Changes)
     resourceId: label.id,
     boardId: label.boardId,
     changes,
+    version: label.version,
   } as const;
 }
 

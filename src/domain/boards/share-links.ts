@@ -28,6 +28,7 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import type { EventVerb } from '../core/resources.ts';
+import { afterDeletion } from '../core/versions.ts';
 
 /**
  * The hash by which a share token is stored and looked up. The token has 128 random bits, so a plain hash is enough.
@@ -120,15 +121,15 @@ export async function revokeShareLink(ctx: Context, id: string): Promise<void> {
   const link = await getShareLink(ctx, id, 'update');
   await ctx.tx.prisma.shareLink.update({
     where: { id },
-    data: { revokedAt: ctx.now },
+    data: { revokedAt: ctx.now, version: { increment: 1 } },
     select: { id: true },
   });
   await recordEvents(ctx, [shareLinkDeleted(link)]);
 }
 
-/** The event of a deleted link. */
+/** The event of a link that is deleted, given as it was before. */
 export function shareLinkDeleted(link: ShareLinkRow & { readonly boardId: string }) {
-  return shareLinkEvent(link, 'deleted', changesToNothing(fieldsOf(link)));
+  return shareLinkEvent(afterDeletion(link), 'deleted', changesToNothing(fieldsOf(link)));
 }
 
 /** The event of a link that is restored with its card. */
@@ -150,6 +151,7 @@ function shareLinkEvent(
     boardId: link.boardId,
     cardId: link.cardId,
     changes,
+    version: link.version,
   } as const;
 }
 

@@ -93,17 +93,15 @@ export interface Restoration {
   /** Columns that get another value than they had. */
   readonly changed?: Readonly<Record<string, unknown>>;
   readonly condition?: Prisma.Sql;
-  /** Whether restoring changes what the rows show, so that they get a new version. */
-  readonly isChange?: boolean;
 }
 
 /**
- * The statement that inserts kept rows, without RETURNING. Columns that the rows don't have, because a later release has
+ * The statement that inserts kept rows, without RETURNING. Their versions rise twice: by the deletion, and by this. Columns that the rows don't have, because a later release has
  * added them, get their defaults. Columns that a later release has dropped are left out.
  */
 export async function restoringInsert(
   tx: Tx,
-  { itemId, table, changed = {}, condition = Prisma.empty, isChange = false }: Restoration,
+  { itemId, table, changed = {}, condition = Prisma.empty }: Restoration,
 ): Promise<Prisma.Sql> {
   const found = await tx.rows<{ readonly name: string }>(Prisma.sql`
     SELECT a.attname::text AS name FROM pg_attribute a
@@ -113,12 +111,14 @@ export async function restoringInsert(
     ORDER BY a.attnum`);
   // The table has no kept rows.
   if (found.length === 0) return Prisma.sql`SELECT 1 WHERE FALSE`;
-  const version = Prisma.sql`|| jsonb_build_object('version', (r.content ->> 'version')::bigint + 1)`;
+  const version = found.some(({ name }) => name === 'version')
+    ? Prisma.sql`|| jsonb_build_object('version', (r.content ->> 'version')::bigint + 2)`
+    : Prisma.empty;
   const columns = (alias: string) => Prisma.raw(found.map(({ name }) => `${alias}"${name}"`).join(', '));
   return Prisma.sql`
     INSERT INTO ${Prisma.raw(table)} (${columns('')})
     SELECT ${columns('kept.')} FROM trash_rows r,
-      jsonb_populate_record(NULL::${Prisma.raw(table)}, r.content || ${JSON.stringify(changed)}::jsonb ${isChange ? version : Prisma.empty}) kept
+      jsonb_populate_record(NULL::${Prisma.raw(table)}, r.content || ${JSON.stringify(changed)}::jsonb ${version}) kept
     WHERE r.item_id = ${itemId}::uuid AND r.table_name = ${table} ${condition}`;
 }
 
@@ -138,7 +138,7 @@ export async function insertKeptColumn(
 ): Promise<void> {
   const changed = { rank, updated_at: now.toISOString() };
   const { table } = resources.column;
-  await tx.rows(await restoringInsert(tx, { itemId: id, table, changed, isChange: true }));
+  await tx.rows(await restoringInsert(tx, { itemId: id, table, changed }));
 }
 
 /** Removes a column or card that was restored, with what was kept of it. */

@@ -19,6 +19,31 @@ export function strongTag({ resource, number, state }: ResourceVersion): string 
   return `"${resources[resource].revision}.${number}${state === undefined ? '' : `.${state}`}"`;
 }
 
+/** The version of a new row, by the defaults of the tables. */
+export const firstVersion = 1n;
+
+/** A row that is about to be deleted, as its deletion leaves it: that is a change like any other. */
+export function afterDeletion<Row extends { readonly version: bigint }>(row: Row): Row {
+  return { ...row, version: row.version + 1n };
+}
+
+/** What a statement returns of the rows that it changed. */
+export interface ChangedRow {
+  readonly id: string;
+  /** After the change. */
+  readonly version: bigint;
+}
+
+/** Finds the versions of changed rows by their ids. */
+export function versionsOf(rows: readonly ChangedRow[]): (id: string) => bigint {
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  return (id) => {
+    const version = versions.get(id);
+    if (version === undefined) throw new Error('a locked row was not changed');
+    return version;
+  };
+}
+
 /** The versions on a page of a list, in its order. */
 export interface ListedVersions {
   readonly resource: VersionedResource;

@@ -30,16 +30,18 @@ export function eventsInsert(
     board_id: event.boardId,
     card_id: event.cardId,
     changes: event.changes,
+    version: String(event.version),
     imported: event.imported,
   }));
   return Prisma.sql`
     INSERT INTO incoming_events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, actor_system_account,
-      request_id, resource_type, resource_id, board_id, card_id, changes, imported, occurred_at)
+      request_id, resource_type, resource_id, board_id, card_id, changes, version, imported, occurred_at)
     SELECT id, workspace_id, type, ${principal.kind}::text, ${principal.userId}::uuid, ${principal.credentialId}::uuid,
       ${principal.systemAccount ?? null}::text, ${requestId}::text, resource_type, resource_id, board_id, card_id, changes,
-      imported, ${now}::timestamptz
+      version, imported, ${now}::timestamptz
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new_events (id uuid, workspace_id uuid, type text,
-      resource_type text, resource_id uuid, board_id uuid, card_id uuid, changes jsonb, imported boolean) ${condition}`;
+      resource_type text, resource_id uuid, board_id uuid, card_id uuid, changes jsonb, version bigint,
+      imported boolean) ${condition}`;
 }
 
 export interface EventFilters {

@@ -17,6 +17,8 @@ export interface NewEvent {
   /** The card of a comment or a share link. */
   readonly cardId?: string;
   readonly changes: Changes;
+  /** The version of the resource after the change. Those of its events rise by one (docs/decisions/0081-event-versions.md). */
+  readonly version: bigint;
   /** Whether the resource was imported with its history. */
   readonly imported?: true;
 }

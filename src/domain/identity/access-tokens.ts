@@ -242,12 +242,14 @@ async function revokeTokens(ctx: ActorContext, which: RevokedTokens): Promise<vo
   await recordEvents(ctx, events);
 }
 
+/** The event of a change to a token, given as it is now. */
 function tokenEvent(token: AccessTokenRow, verb: EventVerb<'token'>, changes: Changes) {
   return {
     type: `token.${verb}`,
     workspaceId: token.workspaceId,
     resourceId: token.id,
     changes,
+    version: token.version,
   } as const;
 }
 

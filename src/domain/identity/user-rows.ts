@@ -3,6 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../core/errors.ts';
 import type { UserProfile } from '../core/principals.ts';
+import type { ChangedRow } from '../core/versions.ts';
 
 /** The columns of a `UserProfile`, read from the alias `u`. */
 const profileColumns = Prisma.sql`u.id, u.email, u.name, u.time_zone AS "timeZone", u.locale, u.created_at AS "createdAt"`;
@@ -37,15 +38,17 @@ export async function holdUser(tx: Tx, id: string): Promise<Pick<UserProfile, 'n
   return user;
 }
 
+/** A member of a workspace whose version was raised. */
+export interface ChangedMember extends ChangedRow {
+  readonly workspaceId: string;
+}
+
 /** Raises the versions of a user's members, which show its name. By hand: locks them in the order of their ids. */
-export function touchMembersOf(
-  tx: Tx,
-  userId: string,
-): Promise<{ readonly id: string; readonly workspaceId: string }[]> {
-  return tx.rows<{ id: string; workspaceId: string }>(Prisma.sql`
+export function touchMembersOf(tx: Tx, userId: string): Promise<ChangedMember[]> {
+  return tx.rows<ChangedMember>(Prisma.sql`
     UPDATE workspace_members SET version = version + 1 WHERE id IN (
       SELECT id FROM workspace_members WHERE user_id = ${userId}::uuid ORDER BY id FOR NO KEY UPDATE)
-    RETURNING id, workspace_id AS "workspaceId"`);
+    RETURNING id, workspace_id AS "workspaceId", version`);
 }
 
 /** The error of a request that was sent before its person deleted their account, and waited until that was done. */

@@ -9,8 +9,10 @@ import { createBillingAccount } from '../billing/billing-accounts.ts';
 import { normalizeEmail } from '../core/email-addresses.ts';
 import { newId } from '../core/ids.ts';
 import type { UserProfile } from '../core/principals.ts';
+import { firstVersion } from '../core/versions.ts';
 import { recordSeats } from '../billing/seats.ts';
 import { accountDeleted, findUserByEmail, lockUser, touchMembersOf } from './user-rows.ts';
+import type { ChangedMember } from './user-rows.ts';
 
 export interface Person {
   readonly user: UserProfile;
@@ -85,12 +87,19 @@ export async function recordNewPerson(
     card_key: personalCardKey,
   });
   await recordEvents(ctx, [
-    { type: 'workspace.created', workspaceId, resourceId: workspaceId, changes: workspace },
+    {
+      type: 'workspace.created',
+      workspaceId,
+      resourceId: workspaceId,
+      changes: workspace,
+      version: firstVersion,
+    },
     {
       type: 'member.created',
       workspaceId,
       resourceId: memberId,
       changes: ownerChanges(user, user.createdAt),
+      version: firstVersion,
     },
   ]);
 }
@@ -128,17 +137,25 @@ export async function updateMe(ctx: Context, patch: ProfilePatch): Promise<UserP
     data: { name, timeZone, locale, updatedAt: now, version: { increment: 1 } },
     select: { id: true },
   });
-  if (isShown) await recordShownChange(ctx, before.id, changesBetween({ name: before.name }, { name }));
+  if (isShown) {
+    const changes = changesBetween({ name: before.name }, { name });
+    await recordShownChange(ctx, await touchMembersOf(tx, before.id), changes);
+  }
   return { ...before, name, timeZone, locale };
 }
 
 /** Records what others see of a user, in every workspace that shows it. */
-export async function recordShownChange(ctx: ActorContext, userId: string, changes: Changes): Promise<void> {
-  const members = await touchMembersOf(ctx.tx, userId);
+export async function recordShownChange(
+  ctx: ActorContext,
+  members: readonly ChangedMember[],
+  changes: Changes,
+): Promise<void> {
   await recordEvents(
     ctx,
     members
-      .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .map(({ id, workspaceId }) => ({ type: 'member.updated', workspaceId, resourceId: id, changes })),
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id: resourceId, workspaceId, version }) => ({
+        ...{ type: 'member.updated', workspaceId, resourceId, changes, version },
+      })),
   );
 }

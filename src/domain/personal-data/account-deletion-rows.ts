@@ -1,6 +1,7 @@
 /** The statements of deleting an account that Prisma's models can't express as well, each with the reason. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import type { ChangedMember } from '../identity/user-rows.ts';
 
 /** The workspaces (alias `w`) that a person owns (alias `m`), without their personal one. */
 function ownedBy(userId: string): Prisma.Sql {
@@ -29,13 +30,14 @@ export function findSoleOwnerships(tx: Tx, userId: string): Promise<{ readonly n
 }
 
 /**
- * Replaces the address that workspaces show of a person, and raises the versions of the members. By hand: locks them in
+ * Replaces the address that workspaces show of a person, and raises and returns the versions of the members. By hand: locks them in
  * the order of their ids.
  */
-export async function replaceEmailOfMembers(tx: Tx, userId: string, email: string): Promise<void> {
-  await tx.rows(Prisma.sql`
+export function replaceEmailOfMembers(tx: Tx, userId: string, email: string): Promise<ChangedMember[]> {
+  return tx.rows<ChangedMember>(Prisma.sql`
     UPDATE workspace_members SET email = ${email}, version = version + 1 WHERE id IN (
-      SELECT id FROM workspace_members WHERE user_id = ${userId}::uuid ORDER BY id FOR NO KEY UPDATE)`);
+      SELECT id FROM workspace_members WHERE user_id = ${userId}::uuid ORDER BY id FOR NO KEY UPDATE)
+    RETURNING id, workspace_id AS "workspaceId", version`);
 }
 
 /** Ends all sessions of a person, with what was counted of them. By hand: one statement for both tables. */

@@ -6,9 +6,11 @@ import { AppError, CountedError, notFound } from '../core/errors.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
 import { queueJob } from '../core/jobs.ts';
+import { changesBetween } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { accountDeleted, lockUser } from '../identity/user-rows.ts';
+import { recordShownChange } from '../identity/users.ts';
 import {
   deleteSessionsOf,
   findSoleOwnerships,
@@ -84,10 +86,12 @@ export async function deleteAccount(ctx: ActorContext & PlanSettings, userId: st
   await lockOwnedWorkspaces(tx, userId);
   const user = await lockUser(tx, userId);
   if (user === undefined) return false;
-  await replaceEmailOfMembers(tx, userId, deletedUserEmail(userId));
+  const members = await replaceEmailOfMembers(tx, userId, deletedUserEmail(userId));
   // Checked after the members are locked, so that nobody makes the person an owner meanwhile.
   await requireNotSoleOwner(ctx, userId);
   await removeProfile(ctx, user);
+  const shown = { name: deletedUserName, email: deletedUserEmail(userId) };
+  await recordShownChange(ctx, members, changesBetween({ name: user.name, email: user.email }, shown));
   await deleteSessionsOf(tx, userId);
   const personal = await tx.prisma.workspace.findFirst({
     where: { personalUserId: userId, deletedAt: null },

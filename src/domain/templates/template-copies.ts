@@ -3,6 +3,7 @@ import { insertRows } from '../../db/inserts.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import { firstVersion } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue, NewEvent } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
@@ -66,6 +67,7 @@ export async function copyTemplate(
     resourceId: id,
     boardId: board.id,
     changes: changesFromNothing(fields),
+    version: firstVersion,
   });
   await recordEvents(ctx, [
     ...columns.map(({ id, name, color, done, wip_limit, wip_limit_enforced }) =>

@@ -18,7 +18,7 @@ import { contentFields } from './template-content.ts';
 import type { TemplateContent } from './template-content.ts';
 import { findVisibleTemplate, listTemplateRows } from './template-rows.ts';
 import type { TemplateRow, WorkspaceTemplate } from './template-rows.ts';
-import { requireExpected } from '../core/versions.ts';
+import { afterDeletion, firstVersion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
@@ -108,7 +108,7 @@ export async function createTemplate(ctx: Context & PlanSettings, input: NewTemp
     content,
     createdAt: ctx.now,
     updatedAt: ctx.now,
-    version: 1n,
+    version: firstVersion,
   };
   await ctx.tx.prisma.template.create({
     data: { ...template, content: asJson(content), createdBy: ctx.principal.userId },
@@ -168,7 +168,7 @@ export async function updateTemplate(
     },
     select: { id: true },
   });
-  await recordEvents(ctx, [templateEvent(template, 'updated', changes)]);
+  await recordEvents(ctx, [templateEvent(after, 'updated', changes)]);
   return after;
 }
 
@@ -181,15 +181,19 @@ export async function deleteTemplate(ctx: Context, id: string, expectation?: Exp
   const template = await lockWorkspaceTemplate(ctx, id);
   requireExpected(expectation, 'template', template);
   await ctx.tx.prisma.template.delete({ where: { id }, select: { id: true } });
-  await recordEvents(ctx, [templateEvent(template, 'deleted', changesToNothing(fieldsOf(template)))]);
+  await recordEvents(ctx, [
+    templateEvent(afterDeletion(template), 'deleted', changesToNothing(fieldsOf(template))),
+  ]);
 }
 
+/** The event of a change to a template, given as it is now. */
 function templateEvent(template: WorkspaceTemplate, verb: EventVerb<'template'>, changes: Changes) {
   return {
     type: `template.${verb}`,
     workspaceId: template.workspaceId,
     resourceId: template.id,
     changes,
+    version: template.version,
   } as const;
 }
 

@@ -2,6 +2,7 @@
 import { revokeTokensOf } from '../identity/access-tokens.ts';
 import { leaveBoards } from '../boards/board-members.ts';
 import { unassign } from '../boards/unassignments.ts';
+import { afterDeletion } from '../core/versions.ts';
 import { changesToNothing, recordEvents } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
@@ -21,7 +22,9 @@ export async function endMembership(ctx: ActorContext, member: MemberRow): Promi
   }
   await ctx.tx.prisma.workspaceMember.delete({ where: { id }, select: { id: true } });
   if (member.status === 'active') await recordSeats(ctx, workspaceId);
-  await recordEvents(ctx, [memberEvent(member, 'deleted', changesToNothing(fieldsOf(member)))]);
+  await recordEvents(ctx, [
+    memberEvent(afterDeletion(member), 'deleted', changesToNothing(fieldsOf(member))),
+  ]);
 }
 
 /** Takes a member off the cards of boards that they can't see. */

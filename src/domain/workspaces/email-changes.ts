@@ -8,7 +8,7 @@ import { newId } from '../core/ids.ts';
 import { queueJob } from '../core/jobs.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { changesBetween } from '../events/events.ts';
-import { accountDeleted, findUserByEmail, lockUser } from '../identity/user-rows.ts';
+import { accountDeleted, findUserByEmail, lockUser, touchMembersOf } from '../identity/user-rows.ts';
 import { recordShownChange } from '../identity/users.ts';
 import { lockMembersOf } from '../access/workspace-access-rows.ts';
 import { endMembership } from './departures.ts';
@@ -124,7 +124,8 @@ async function changeAddress(ctx: Context, before: UserProfile, email: string): 
     select: { id: true },
   });
   // It locks the members in the order of their ids.
-  await recordShownChange(ctx, before.id, changesBetween({ email: before.email }, { email }));
+  const members = await touchMembersOf(tx, before.id);
+  await recordShownChange(ctx, members, changesBetween({ email: before.email }, { email }));
   await tx.prisma.workspaceMember.updateMany({
     where: { userId: before.id },
     data: { email, updatedAt: now },

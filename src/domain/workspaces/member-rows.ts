@@ -188,9 +188,9 @@ export function requireRoleWithin(
 
 const scopeForAdmins: Scope = 'workspace:write';
 
-/** The event of a change to a member. */
+/** The event of a change to a member, given as it is now. */
 export function memberEvent(
-  member: Pick<MemberRow, 'id' | 'workspaceId'>,
+  member: Pick<MemberRow, 'id' | 'workspaceId' | 'version'>,
   verb: EventVerb<'member'>,
   changes: Changes,
 ) {
@@ -199,6 +199,7 @@ export function memberEvent(
     workspaceId: member.workspaceId,
     resourceId: member.id,
     changes,
+    version: member.version,
   } as const;
 }
 

@@ -8,10 +8,11 @@ import { noteAccess } from '../core/context.ts';
 import type { RequestSettings, Context, PlanSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
-import type { ActorContext, FieldValue } from '../events/events.ts';
+import type { ActorContext, Changes, FieldValue } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
+import type { EventVerb } from '../core/resources.ts';
 import { recordSeats } from '../billing/seats.ts';
 import { accountDeleted, holdUser } from '../identity/user-rows.ts';
 import { ownerChanges } from '../identity/users.ts';
@@ -51,7 +52,7 @@ export async function updateWorkspace(
     where: { id },
     data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  await recordEvents(ctx, [{ type: 'workspace.updated', workspaceId: id, resourceId: id, changes }]);
+  await recordEvents(ctx, [workspaceEvent(after, 'updated', changes)]);
   return after;
 }
 
@@ -77,21 +78,17 @@ export async function createWorkspace(
   const owner = { email, userId, role: 'owner', status: 'active' } as const;
   const member = await tx.prisma.workspaceMember.create({
     data: { id: newId(), workspaceId, ...owner, invitedAt: now, joinedAt: now, updatedAt: now },
-    select: { id: true },
+    select: { id: true, version: true },
   });
   await recordSeats(ctx, workspaceId);
   await recordEvents(ctx, [
-    {
-      type: 'workspace.created',
-      workspaceId,
-      resourceId: workspaceId,
-      changes: changesFromNothing(fieldsOf(workspace)),
-    },
+    workspaceEvent(workspace, 'created', changesFromNothing(fieldsOf(workspace))),
     {
       type: 'member.created',
       workspaceId,
       resourceId: member.id,
       changes: ownerChanges(ctx.principal.user, now),
+      version: member.version,
     },
   ]);
   return workspace;
@@ -119,16 +116,24 @@ export async function deleteWorkspace(
 /** Deletes a locked workspace with everything in it, and ends its billing. */
 export async function endWorkspace(ctx: ActorContext & PlanSettings, workspace: WorkspaceRow): Promise<void> {
   const { id } = workspace;
-  await ctx.tx.prisma.workspace.update({
+  const after = await ctx.tx.prisma.workspace.update({
     where: { id },
     data: { deletedAt: ctx.now, version: { increment: 1 } },
-    select: { id: true },
+    select: { id: true, version: true },
   });
   await recordSeats(ctx, id);
   // Periods that have ended are closed first, in case the job has not run yet.
   await endBilling(ctx, await endDuePeriods(ctx, await lockAccount(ctx, id)));
-  const changes = changesToNothing(fieldsOf(workspace));
-  await recordEvents(ctx, [{ type: 'workspace.deleted', workspaceId: id, resourceId: id, changes }]);
+  await recordEvents(ctx, [workspaceEvent(after, 'deleted', changesToNothing(fieldsOf(workspace)))]);
+}
+
+/** The event of a change to a workspace, given as it is now. */
+function workspaceEvent(
+  { id, version }: Pick<WorkspaceRow, 'id' | 'version'>,
+  verb: EventVerb<'workspace'>,
+  changes: Changes,
+) {
+  return { type: `workspace.${verb}`, workspaceId: id, resourceId: id, changes, version } as const;
 }
 
 function fieldsOf({ name, kind, cardKey, boardDeletion }: WorkspaceRow): Record<string, FieldValue> {

@@ -125,10 +125,10 @@ export async function issueInvoice(ctx: ActorContext, { lines, ...invoice }: New
   });
   await insertLines(tx, { id, workspaceId }, lines);
   const number = await takeNumber(ctx, workspaceId);
-  await tx.prisma.invoice.update({
+  const { version } = await tx.prisma.invoice.update({
     where: { id },
     data: { status: 'open', number, issuedAt: now },
-    select: { id: true },
+    select: { version: true },
   });
   const changes = changesFromNothing({
     kind,
@@ -138,7 +138,7 @@ export async function issueInvoice(ctx: ActorContext, { lines, ...invoice }: New
     currency,
     credited_invoice_id: invoice.creditedInvoiceId,
   });
-  await recordEvents(ctx, [{ type: 'invoice.created', workspaceId, resourceId: id, changes }]);
+  await recordEvents(ctx, [{ type: 'invoice.created', workspaceId, resourceId: id, changes, version }]);
   return id;
 }
 

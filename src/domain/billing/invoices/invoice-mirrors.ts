@@ -146,13 +146,14 @@ async function follow(
   const after = { status, amountDue, paidAt, hostedUrl, pdfUrl };
   const changes = changesBetween(fieldsOf(known), fieldsOf(after));
   if (Object.keys(changes).length === 0) return known;
-  const followed = await ctx.tx.prisma.invoice.update({
-    where: { id: known.id },
-    data: { ...after, updatedAt: ctx.now, version: { increment: 1 } },
-  });
   // Anyone with a page's address can see it, so addresses are stored but not recorded in the event log.
   const recorded = Object.entries(changes).filter(([name]) => !name.endsWith('_url'));
-  await recordInvoiceEvent(ctx, 'invoice.updated', known, Object.fromEntries(recorded));
+  const version = { increment: recorded.length === 0 ? 0 : 1 };
+  const followed = await ctx.tx.prisma.invoice.update({
+    where: { id: known.id },
+    data: { ...after, updatedAt: ctx.now, version },
+  });
+  await recordInvoiceEvent(ctx, 'invoice.updated', followed, Object.fromEntries(recorded));
   return followed;
 }
 
@@ -171,10 +172,10 @@ function fieldsOf({ status, amountDue, paidAt, hostedUrl, pdfUrl }: Followed): R
 async function recordInvoiceEvent(
   ctx: MirrorContext,
   type: 'invoice.created' | 'invoice.updated',
-  { workspaceId, id }: Pick<InvoiceModel, 'workspaceId' | 'id'>,
+  { workspaceId, id, version }: Pick<InvoiceModel, 'workspaceId' | 'id' | 'version'>,
   changes: Changes,
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  const event = { type, workspaceId, resourceId: id, changes };
+  const event = { type, workspaceId, resourceId: id, changes, version };
   await recordEvents({ ...ctx, principal: systemActor }, [event]);
 }

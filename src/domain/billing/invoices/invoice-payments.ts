@@ -114,14 +114,14 @@ async function settle(
 ): Promise<void> {
   const fieldsOf = ({ status, paidAt }: { status: string; paidAt: Date | null }) =>
     ({ status, paid_at: paidAt?.toISOString() ?? null }) satisfies Record<string, FieldValue>;
-  await ctx.tx.prisma.invoice.update({
+  const { version } = await ctx.tx.prisma.invoice.update({
     where: { id: invoice.id },
     data: { ...after, updatedAt: ctx.now, version: { increment: 1 } },
-    select: { id: true },
+    select: { version: true },
   });
   const changes = changesBetween<Record<string, FieldValue>>(fieldsOf(invoice), fieldsOf(after));
   const { workspaceId, id: resourceId } = invoice;
-  await recordEvents(ctx, [{ type: 'invoice.updated', workspaceId, resourceId, changes }]);
+  await recordEvents(ctx, [{ type: 'invoice.updated', workspaceId, resourceId, changes, version }]);
 }
 
 /** Whether a workspace has an invoice that should have been paid by now. */

@@ -7,6 +7,7 @@ import type { BillingLinkModel } from '../../../../generated/prisma/models.ts';
 import { findAccount } from '../billing-accounts.ts';
 import type { Context, RequestContext, RequestSettings } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
+import { firstVersion } from '../../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../../events/events.ts';
 import { newId } from '../../core/ids.ts';
 import { queueJob } from '../../core/jobs.ts';
@@ -37,8 +38,10 @@ export async function createBillingLink(
     data: { id: newId(), workspaceId, kind, returnUrl, createdBy: ctx.principal.userId, createdAt: ctx.now },
   });
   const changes = changesFromNothing({ kind });
-  const event = { type: 'billing_link.created', workspaceId, resourceId: link.id, changes } as const;
-  await recordEvents(ctx, [event]);
+  const resourceId = link.id;
+  await recordEvents(ctx, [
+    { type: 'billing_link.created', workspaceId, resourceId, changes, version: firstVersion },
+  ]);
   await queueJob(ctx.tx, 'open-billing-link', { workspaceId, linkId: link.id });
   return link;
 }
