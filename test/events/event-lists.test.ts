@@ -89,7 +89,8 @@ describe('an event', () => {
     const tenant = await makeTenant(service);
     const workspaceId = storedId(tenant.workspaceId);
     const ctx = { now: service.now(), requestId: 'job', principal: systemActor };
-    const changed = { type: 'workspace.updated', workspaceId, resourceId: workspaceId, changes: {} } as const;
+    const about = { workspaceId, resourceId: workspaceId, version: 1n };
+    const changed = { type: 'workspace.updated', ...about, changes: {} } as const;
     await service.database.transaction((tx) => recordEvents({ ...ctx, tx }, [changed]));
     const [event] = await lastEvents(tenant);
     expect(event).toMatchObject({ actor: { kind: 'system' }, changes: {} });
