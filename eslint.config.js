@@ -39,6 +39,17 @@ const rooms = {
   boards: ['core', 'access', 'events', 'billing/plans', 'templates'],
   workspaces: ['core', 'access', 'events', 'billing', 'identity', 'boards'],
   'personal-data': ['core', 'access', 'events', 'billing', 'identity', 'templates', 'workspaces'],
+  'event-data': [
+    'core',
+    'access',
+    'events',
+    'billing',
+    'identity',
+    'templates',
+    'boards',
+    'webhooks',
+    'workspaces',
+  ],
 };
 
 const zones = [

@@ -2749,7 +2749,28 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event
+         * @description What your endpoint receives for each event that it subscribes to: the event as `listEvents` lists it, without `data`. Later releases send types that this contract doesn't list. Answer those with a success too, and ignore them.
+         */
+        post: operations["receiveEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -4608,6 +4629,11 @@ export interface components {
             assignees: components["schemas"]["AssigneeCount"][];
         };
         /**
+         * @description What can be added to events.
+         * @enum {string}
+         */
+        EventInclusion: "data";
+        /**
          * @description How someone acted: with an `access_token` or a `session`, on the page behind an `invite`, or with a command on the machine that runs the service (`operator`). `system` is the service itself. More kinds may be added.
          * @example session
          */
@@ -4641,6 +4667,16 @@ export interface components {
         EventChanges: {
             [key: string]: components["schemas"]["Change"];
         };
+        /**
+         * Format: int64
+         * @description The version of the resource after the change. For resources with an `ETag`, it is the second number of the tag, as in `"2.7"`. It begins with 1, and rises by one with each event of the resource, also when the resource is deleted, restored or moves to another board, so that you can tell whether you have missed one. `card.due_soon` and `card.overdue` change nothing and have the version that the card already has. Two exceptions can leave numbers out: what is on a board can change without events while the board is deleted or moves to another workspace, and `billing` does when its seats or its period change. Absent in events from before 2.11.0.
+         * @example 7
+         */
+        EventVersion: number;
+        /** @description The resource of the event as it now is, not as it was then: what the operation that reads it by itself returns, for a template what lists of templates return. Its schema depends on the `type` of the event, as `KnownEvent` lists. Absent without `include=data`, if the resource no longer exists or is in the trash, or if your credential can't read it. */
+        EventData: {
+            [key: string]: unknown;
+        };
         /** @description One change of one resource, recorded together with the change itself. Events never change, except that the name and the email address of a person who deletes their account are replaced. */
         Event: {
             id: components["schemas"]["EventId"];
@@ -4654,14 +4690,10 @@ export interface components {
             /** @description The request that made the change. All events of one request have the same one. */
             request_id: components["schemas"]["RequestId"];
             changes: components["schemas"]["EventChanges"];
-            /**
-             * Format: int64
-             * @description The version of the resource after the change. For resources with an `ETag`, it is the second number of the tag, as in `"2.7"`. It begins with 1, and rises by one with each event of the resource, also when the resource is deleted, restored or moves to another board, so that you can tell whether you have missed one. `card.due_soon` and `card.overdue` change nothing and have the version that the card already has. Two exceptions can leave numbers out: what is on a board can change without events while the board is deleted or moves to another workspace, and `billing` does when its seats or its period change. Absent in events from before 2.11.0.
-             * @example 7
-             */
-            version?: number;
+            version?: components["schemas"]["EventVersion"];
             /** @description `true` if the resource was imported: it was created elsewhere, at the time in `changes.created_at` and by the person in `changes.created_by`. `actor` and `occurred_at` are those of the import. Absent otherwise. */
             imported?: boolean;
+            data?: components["schemas"]["EventData"];
         };
         /** @description One page of events of a board. */
         BoardEventPage: {
@@ -5428,6 +5460,1804 @@ export interface components {
             data: components["schemas"]["Delivery"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
+        /** @description The workspace that an event is about. It may have been deleted since. */
+        WorkspaceEventResource: {
+            /** @constant */
+            type: "workspace";
+            id: components["schemas"]["WorkspaceId"];
+        };
+        /** @description The change of a name. */
+        ChangedName: {
+            from?: components["schemas"]["Name"];
+            to?: components["schemas"]["Name"];
+        };
+        /** @description The change of the kind of a workspace. */
+        ChangedWorkspaceKind: {
+            from?: components["schemas"]["WorkspaceKind"];
+            to?: components["schemas"]["WorkspaceKind"];
+        };
+        /** @description The change of the key of card identifiers. */
+        ChangedCardKey: {
+            from?: components["schemas"]["CardKey"];
+            to?: components["schemas"]["CardKey"];
+        };
+        /** @description The change of who can delete boards. */
+        ChangedBoardDeletion: {
+            from?: components["schemas"]["BoardDeletionValue"];
+            to?: components["schemas"]["BoardDeletionValue"];
+        };
+        /** @description What a new workspace has, or a deleted one had. */
+        WorkspaceChanges: {
+            name?: components["schemas"]["ChangedName"];
+            kind?: components["schemas"]["ChangedWorkspaceKind"];
+            card_key?: components["schemas"]["ChangedCardKey"];
+            board_deletion?: components["schemas"]["ChangedBoardDeletion"];
+        };
+        /** @description A workspace was created. */
+        WorkspaceCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["WorkspaceEventResource"];
+            /** @description The workspace as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Workspace"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "workspace.created";
+            changes: components["schemas"]["WorkspaceChanges"];
+        };
+        /** @description What changed of a workspace. */
+        WorkspaceUpdatedChanges: {
+            name?: components["schemas"]["ChangedName"];
+            board_deletion?: components["schemas"]["ChangedBoardDeletion"];
+        };
+        /** @description A workspace was changed. */
+        WorkspaceUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["WorkspaceEventResource"];
+            /** @description The workspace as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Workspace"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "workspace.updated";
+            changes: components["schemas"]["WorkspaceUpdatedChanges"];
+        };
+        /** @description A workspace was deleted. */
+        WorkspaceDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["WorkspaceEventResource"];
+            /** @description The workspace as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Workspace"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "workspace.deleted";
+            changes: components["schemas"]["WorkspaceChanges"];
+        };
+        /** @description The member that an event is about. It may have been deleted since. */
+        MemberEventResource: {
+            /** @constant */
+            type: "member";
+            id: components["schemas"]["MemberId"];
+        };
+        /** @description The change of an email address. */
+        ChangedEmailAddress: {
+            from?: components["schemas"]["EmailAddress"];
+            to?: components["schemas"]["EmailAddress"];
+        };
+        /** @description The change of a person. */
+        ChangedUserId: {
+            from?: components["schemas"]["UserId"];
+            to?: components["schemas"]["UserId"];
+        };
+        /** @description The change of a role in a workspace. */
+        ChangedMemberRole: {
+            from?: components["schemas"]["MemberRoleValue"];
+            to?: components["schemas"]["MemberRoleValue"];
+        };
+        /** @description The change of the status of a membership. */
+        ChangedMemberStatus: {
+            from?: components["schemas"]["MemberStatus"];
+            to?: components["schemas"]["MemberStatus"];
+        };
+        /** @description The change of a time. */
+        ChangedTimestamp: {
+            from?: components["schemas"]["Timestamp"];
+            to?: components["schemas"]["Timestamp"];
+        };
+        /** @description The change of the boards of a guest. */
+        ChangedMemberBoardIds: {
+            from?: components["schemas"]["MemberBoardIds"];
+            to?: components["schemas"]["MemberBoardIds"];
+        };
+        /** @description What changed of a member. */
+        MemberChanges: {
+            email?: components["schemas"]["ChangedEmailAddress"];
+            name?: components["schemas"]["ChangedName"];
+            user_id?: components["schemas"]["ChangedUserId"];
+            role?: components["schemas"]["ChangedMemberRole"];
+            status?: components["schemas"]["ChangedMemberStatus"];
+            invited_at?: components["schemas"]["ChangedTimestamp"];
+            joined_at?: components["schemas"]["ChangedTimestamp"];
+            board_ids?: components["schemas"]["ChangedMemberBoardIds"];
+        };
+        /** @description A person was invited to the workspace, or owns it as the person who created it. */
+        MemberCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["MemberEventResource"];
+            /** @description The member as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["WorkspaceMember"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "member.created";
+            changes: components["schemas"]["MemberChanges"];
+        };
+        /** @description A member was changed, accepted their invite or was invited again. */
+        MemberUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["MemberEventResource"];
+            /** @description The member as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["WorkspaceMember"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "member.updated";
+            changes: components["schemas"]["MemberChanges"];
+        };
+        /** @description A member left or was removed, or an invite was revoked or declined. */
+        MemberDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["MemberEventResource"];
+            /** @description The member as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["WorkspaceMember"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "member.deleted";
+            changes: components["schemas"]["MemberChanges"];
+        };
+        /** @description The access token that an event is about. It may have been deleted since. */
+        TokenEventResource: {
+            /** @constant */
+            type: "token";
+            id: components["schemas"]["AccessTokenId"];
+        };
+        /** @description The change of the scopes of a token. */
+        ChangedScopes: {
+            from?: components["schemas"]["Scope"][];
+            to?: components["schemas"]["Scope"][];
+        };
+        /** @description The change of the first characters of a secret. */
+        ChangedTokenPrefix: {
+            from?: components["schemas"]["AccessTokenPrefix"];
+            to?: components["schemas"]["AccessTokenPrefix"];
+        };
+        /** @description The change of an access token. */
+        ChangedTokenId: {
+            from?: components["schemas"]["AccessTokenId"];
+            to?: components["schemas"]["AccessTokenId"];
+        };
+        /** @description What a new access token has, or a revoked one had. Never its secret. */
+        AccessTokenChanges: {
+            name?: components["schemas"]["ChangedName"];
+            scopes?: components["schemas"]["ChangedScopes"];
+            prefix?: components["schemas"]["ChangedTokenPrefix"];
+            minted_by?: components["schemas"]["ChangedTokenId"];
+            expires_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description An access token was created. */
+        TokenCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["TokenEventResource"];
+            /** @description The access token as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["AccessToken"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "token.created";
+            changes: components["schemas"]["AccessTokenChanges"];
+        };
+        /** @description What changed of an access token with its secret. */
+        AccessTokenRotatedChanges: {
+            prefix?: components["schemas"]["ChangedTokenPrefix"];
+        };
+        /** @description An access token got a new secret. */
+        TokenUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["TokenEventResource"];
+            /** @description The access token as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["AccessToken"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "token.updated";
+            changes: components["schemas"]["AccessTokenRotatedChanges"];
+        };
+        /** @description An access token was revoked. */
+        TokenDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["TokenEventResource"];
+            /** @description The access token as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["AccessToken"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "token.deleted";
+            changes: components["schemas"]["AccessTokenChanges"];
+        };
+        /** @description The template that an event is about. It may have been deleted since. */
+        TemplateEventResource: {
+            /** @constant */
+            type: "template";
+            id: components["schemas"]["TemplateId"];
+        };
+        /** @description The change of a description. */
+        ChangedDescription: {
+            from?: components["schemas"]["Description"];
+            to?: components["schemas"]["Description"];
+        };
+        /** @description The change of a number of things. */
+        ChangedCount: {
+            /** Format: int32 */
+            from?: number;
+            /** Format: int32 */
+            to?: number;
+        };
+        /** @description The change of the SHA-256 of content. */
+        ChangedContentHash: {
+            from?: string;
+            to?: string;
+        };
+        /** @description What changed of a template. Instead of its content, how much it has and its hash. */
+        TemplateChanges: {
+            name?: components["schemas"]["ChangedName"];
+            description?: components["schemas"]["ChangedDescription"];
+            column_count?: components["schemas"]["ChangedCount"];
+            label_count?: components["schemas"]["ChangedCount"];
+            card_count?: components["schemas"]["ChangedCount"];
+            content_sha256?: components["schemas"]["ChangedContentHash"];
+        };
+        /** @description A template was created. */
+        TemplateCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["TemplateEventResource"];
+            /** @description The template as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Template"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "template.created";
+            changes: components["schemas"]["TemplateChanges"];
+        };
+        /** @description A template was changed. */
+        TemplateUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["TemplateEventResource"];
+            /** @description The template as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Template"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "template.updated";
+            changes: components["schemas"]["TemplateChanges"];
+        };
+        /** @description A template was deleted. */
+        TemplateDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["TemplateEventResource"];
+            /** @description The template as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Template"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "template.deleted";
+            changes: components["schemas"]["TemplateChanges"];
+        };
+        /** @description The billing of the workspace that an event is about. It may have been deleted since. */
+        BillingEventResource: {
+            /** @constant */
+            type: "billing";
+            id: components["schemas"]["BillingId"];
+        };
+        /** @description The change of a plan. */
+        ChangedPlanId: {
+            from?: components["schemas"]["PlanId"];
+            to?: components["schemas"]["PlanId"];
+        };
+        /** @description The change of a billing interval. */
+        ChangedBillingInterval: {
+            from?: components["schemas"]["BillingIntervalValue"];
+            to?: components["schemas"]["BillingIntervalValue"];
+        };
+        /** @description The change of the status of a subscription. */
+        ChangedBillingStatus: {
+            from?: components["schemas"]["BillingStatus"];
+            to?: components["schemas"]["BillingStatus"];
+        };
+        /** @description The change of an amount. */
+        ChangedMinorUnits: {
+            from?: components["schemas"]["MinorUnits"];
+            to?: components["schemas"]["MinorUnits"];
+        };
+        /** @description The change of a billing address. */
+        ChangedBillingAddress: {
+            from?: components["schemas"]["BillingAddress"];
+            to?: components["schemas"]["BillingAddress"];
+        };
+        /** @description The change of a tax id. */
+        ChangedTaxId: {
+            from?: components["schemas"]["TaxId"];
+            to?: components["schemas"]["TaxId"];
+        };
+        /** @description The change of a payment provider. */
+        ChangedBillingProvider: {
+            from?: components["schemas"]["BillingProvider"];
+            to?: components["schemas"]["BillingProvider"];
+        };
+        /** @description What changed of the billing of a workspace. */
+        BillingChanges: {
+            plan?: components["schemas"]["ChangedPlanId"];
+            interval?: components["schemas"]["ChangedBillingInterval"];
+            status?: components["schemas"]["ChangedBillingStatus"];
+            seat_price?: components["schemas"]["ChangedMinorUnits"];
+            trial_ends_at?: components["schemas"]["ChangedTimestamp"];
+            next_plan?: components["schemas"]["ChangedPlanId"];
+            next_interval?: components["schemas"]["ChangedBillingInterval"];
+            cancel_at?: components["schemas"]["ChangedTimestamp"];
+            canceled_at?: components["schemas"]["ChangedTimestamp"];
+            billing_email?: components["schemas"]["ChangedEmailAddress"];
+            billing_address?: components["schemas"]["ChangedBillingAddress"];
+            tax_id?: components["schemas"]["ChangedTaxId"];
+            provider?: components["schemas"]["ChangedBillingProvider"];
+        };
+        /** @description The billing of the workspace was changed. */
+        BillingUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["BillingEventResource"];
+            /** @description The billing of the workspace as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Billing"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "billing.updated";
+            changes: components["schemas"]["BillingChanges"];
+        };
+        /** @description The plan or the interval changed, or will at the end of the period. */
+        BillingPlanChangedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["BillingEventResource"];
+            /** @description The billing of the workspace as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Billing"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "billing.plan_changed";
+            changes: components["schemas"]["BillingChanges"];
+        };
+        /** @description The plan was canceled, now or at the end of the period. */
+        BillingCanceledEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["BillingEventResource"];
+            /** @description The billing of the workspace as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Billing"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "billing.canceled";
+            changes: components["schemas"]["BillingChanges"];
+        };
+        /** @description The plan continues instead of ending with its period. */
+        BillingResumedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["BillingEventResource"];
+            /** @description The billing of the workspace as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Billing"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "billing.resumed";
+            changes: components["schemas"]["BillingChanges"];
+        };
+        /** @description What changed when an invoice was not paid in time. */
+        BillingPastDueChanges: {
+            status?: components["schemas"]["ChangedBillingStatus"];
+        };
+        /** @description An invoice was not paid in time. */
+        BillingPastDueEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["BillingEventResource"];
+            /** @description The billing of the workspace as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Billing"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "billing.past_due";
+            changes: components["schemas"]["BillingPastDueChanges"];
+        };
+        /** @description The billing link that an event is about. It may have been deleted since. */
+        BillingLinkEventResource: {
+            /** @constant */
+            type: "billing_link";
+            id: components["schemas"]["BillingLinkId"];
+        };
+        /** @description The change of the kind of a billing link. */
+        ChangedBillingLinkKind: {
+            from?: components["schemas"]["BillingLinkKindValue"];
+            to?: components["schemas"]["BillingLinkKindValue"];
+        };
+        /** @description What a new billing link has. Never its address. */
+        BillingLinkCreatedChanges: {
+            kind?: components["schemas"]["ChangedBillingLinkKind"];
+        };
+        /** @description A link to a page for payments was created. */
+        BillingLinkCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["BillingLinkEventResource"];
+            /** @description The billing link as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["BillingLink"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "billing_link.created";
+            changes: components["schemas"]["BillingLinkCreatedChanges"];
+        };
+        /** @description The preview that an event is about. It may have been deleted since. */
+        PlanPreviewEventResource: {
+            /** @constant */
+            type: "plan_preview";
+            id: components["schemas"]["PlanPreviewId"];
+        };
+        /** @description The change of when a plan changes. */
+        ChangedChangeTime: {
+            from?: components["schemas"]["ChangeTimeValue"];
+            to?: components["schemas"]["ChangeTimeValue"];
+        };
+        /** @description What a new preview has. */
+        PlanPreviewCreatedChanges: {
+            plan?: components["schemas"]["ChangedPlanId"];
+            interval?: components["schemas"]["ChangedBillingInterval"];
+            when?: components["schemas"]["ChangedChangeTime"];
+        };
+        /** @description A preview of a change of plan was created. */
+        PlanPreviewCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["PlanPreviewEventResource"];
+            /** @description The preview as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["PlanPreview"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plan_preview.created";
+            changes: components["schemas"]["PlanPreviewCreatedChanges"];
+        };
+        /** @description The invoice or credit note that an event is about. It may have been deleted since. */
+        InvoiceEventResource: {
+            /** @constant */
+            type: "invoice";
+            id: components["schemas"]["InvoiceId"];
+        };
+        /** @description The change of the kind of an invoice. */
+        ChangedInvoiceKind: {
+            from?: components["schemas"]["InvoiceKind"];
+            to?: components["schemas"]["InvoiceKind"];
+        };
+        /** @description The change of the status of an invoice. */
+        ChangedInvoiceStatus: {
+            from?: components["schemas"]["InvoiceStatus"];
+            to?: components["schemas"]["InvoiceStatus"];
+        };
+        /** @description The change of the number of an invoice. */
+        ChangedInvoiceNumber: {
+            from?: components["schemas"]["InvoiceNumber"];
+            to?: components["schemas"]["InvoiceNumber"];
+        };
+        /** @description The change of an amount that can be negative. */
+        ChangedSignedMinorUnits: {
+            from?: components["schemas"]["SignedMinorUnits"];
+            to?: components["schemas"]["SignedMinorUnits"];
+        };
+        /** @description The change of a currency. */
+        ChangedCurrency: {
+            from?: components["schemas"]["Currency"];
+            to?: components["schemas"]["Currency"];
+        };
+        /** @description The change of an invoice. */
+        ChangedInvoiceId: {
+            from?: components["schemas"]["InvoiceId"];
+            to?: components["schemas"]["InvoiceId"];
+        };
+        /** @description What a new invoice or credit note has. */
+        InvoiceCreatedChanges: {
+            kind?: components["schemas"]["ChangedInvoiceKind"];
+            status?: components["schemas"]["ChangedInvoiceStatus"];
+            number?: components["schemas"]["ChangedInvoiceNumber"];
+            total?: components["schemas"]["ChangedSignedMinorUnits"];
+            currency?: components["schemas"]["ChangedCurrency"];
+            credited_invoice_id?: components["schemas"]["ChangedInvoiceId"];
+        };
+        /** @description An invoice or a credit note was issued. */
+        InvoiceCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["InvoiceEventResource"];
+            /** @description The invoice or credit note as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Invoice"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invoice.created";
+            changes: components["schemas"]["InvoiceCreatedChanges"];
+        };
+        /** @description What changed of an invoice. */
+        InvoiceUpdatedChanges: {
+            status?: components["schemas"]["ChangedInvoiceStatus"];
+            amount_due?: components["schemas"]["ChangedSignedMinorUnits"];
+            paid_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description An invoice was paid or voided, or its amount due changed. */
+        InvoiceUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["InvoiceEventResource"];
+            /** @description The invoice or credit note as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Invoice"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invoice.updated";
+            changes: components["schemas"]["InvoiceUpdatedChanges"];
+        };
+        /** @description The board that an event is about. It may have been deleted since. */
+        BoardEventResource: {
+            /** @constant */
+            type: "board";
+            id: components["schemas"]["BoardId"];
+        };
+        /** @description The change of a template. */
+        ChangedTemplateId: {
+            from?: components["schemas"]["TemplateId"];
+            to?: components["schemas"]["TemplateId"];
+        };
+        /** @description The change of who can see a board. */
+        ChangedBoardVisibility: {
+            from?: components["schemas"]["BoardVisibilityValue"];
+            to?: components["schemas"]["BoardVisibilityValue"];
+        };
+        /** @description What a board has that is new or restored, or what one had that is gone. */
+        BoardChanges: {
+            name?: components["schemas"]["ChangedName"];
+            description?: components["schemas"]["ChangedDescription"];
+            template_id?: components["schemas"]["ChangedTemplateId"];
+            visibility?: components["schemas"]["ChangedBoardVisibility"];
+            archived_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description A board was created. */
+        BoardCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["BoardEventResource"];
+            /** @description The board as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Board"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board.created";
+            changes: components["schemas"]["BoardChanges"];
+        };
+        /** @description What changed of a board. */
+        BoardUpdatedChanges: {
+            name?: components["schemas"]["ChangedName"];
+            description?: components["schemas"]["ChangedDescription"];
+            visibility?: components["schemas"]["ChangedBoardVisibility"];
+        };
+        /** @description A board was changed. */
+        BoardUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["BoardEventResource"];
+            /** @description The board as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Board"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board.updated";
+            changes: components["schemas"]["BoardUpdatedChanges"];
+        };
+        /** @description When a board was archived. */
+        BoardArchivedChanges: {
+            archived_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description A board was archived. */
+        BoardArchivedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["BoardEventResource"];
+            /** @description The board as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Board"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board.archived";
+            changes: components["schemas"]["BoardArchivedChanges"];
+        };
+        /** @description A board is no longer archived, or was restored from the trash with everything on it. */
+        BoardRestoredEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["BoardEventResource"];
+            /** @description The board as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Board"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board.restored";
+            changes: components["schemas"]["BoardChanges"];
+        };
+        /** @description A board was deleted with everything on it. */
+        BoardDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["BoardEventResource"];
+            /** @description The board as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Board"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board.deleted";
+            changes: components["schemas"]["BoardChanges"];
+        };
+        /** @description A board arrived from another workspace with everything on it. */
+        BoardMovedInEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["BoardEventResource"];
+            /** @description The board as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Board"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board.moved_in";
+            changes: components["schemas"]["BoardChanges"];
+        };
+        /** @description A board left for another workspace with everything on it. */
+        BoardMovedOutEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["BoardEventResource"];
+            /** @description The board as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Board"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board.moved_out";
+            changes: components["schemas"]["BoardChanges"];
+        };
+        /** @description The member of the board that an event is about. It may have been deleted since. */
+        BoardMemberEventResource: {
+            /** @constant */
+            type: "board_member";
+            id: components["schemas"]["BoardMemberId"];
+        };
+        /** @description The change of a role on a board. */
+        ChangedBoardRole: {
+            from?: components["schemas"]["BoardRoleValue"];
+            to?: components["schemas"]["BoardRoleValue"];
+        };
+        /** @description What a member of a board has or had. */
+        BoardMemberChanges: {
+            user_id?: components["schemas"]["ChangedUserId"];
+            role?: components["schemas"]["ChangedBoardRole"];
+        };
+        /** @description A person was added to a board. */
+        BoardMemberCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["BoardMemberEventResource"];
+            /** @description The member of the board as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["BoardMember"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board_member.created";
+            changes: components["schemas"]["BoardMemberChanges"];
+        };
+        /** @description What changed of a member of a board. */
+        BoardMemberUpdatedChanges: {
+            role?: components["schemas"]["ChangedBoardRole"];
+        };
+        /** @description The role of a person on a board changed. */
+        BoardMemberUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["BoardMemberEventResource"];
+            /** @description The member of the board as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["BoardMember"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board_member.updated";
+            changes: components["schemas"]["BoardMemberUpdatedChanges"];
+        };
+        /** @description A person was removed from a board. */
+        BoardMemberDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["BoardMemberEventResource"];
+            /** @description The member of the board as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["BoardMember"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board_member.deleted";
+            changes: components["schemas"]["BoardMemberChanges"];
+        };
+        /** @description The column that an event is about. It may have been deleted since. */
+        ColumnEventResource: {
+            /** @constant */
+            type: "column";
+            id: components["schemas"]["ColumnId"];
+        };
+        /** @description The change of a color. */
+        ChangedLabelColor: {
+            from?: components["schemas"]["LabelColorValue"];
+            to?: components["schemas"]["LabelColorValue"];
+        };
+        /** @description The change of a setting that is on or off. */
+        ChangedFlag: {
+            from?: boolean;
+            to?: boolean;
+        };
+        /** @description The change of a WIP limit. */
+        ChangedWipLimit: {
+            from?: components["schemas"]["WipLimit"];
+            to?: components["schemas"]["WipLimit"];
+        };
+        /** @description What a new column has, or a deleted one had. */
+        ColumnChanges: {
+            name?: components["schemas"]["ChangedName"];
+            color?: components["schemas"]["ChangedLabelColor"];
+            done?: components["schemas"]["ChangedFlag"];
+            wip_limit?: components["schemas"]["ChangedWipLimit"];
+            wip_limit_enforced?: components["schemas"]["ChangedFlag"];
+            archived_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description A column was created. */
+        ColumnCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["ColumnEventResource"];
+            /** @description The column as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Column"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "column.created";
+            changes: components["schemas"]["ColumnChanges"];
+        };
+        /** @description What changed of a column. */
+        ColumnUpdatedChanges: {
+            name?: components["schemas"]["ChangedName"];
+            color?: components["schemas"]["ChangedLabelColor"];
+            done?: components["schemas"]["ChangedFlag"];
+            wip_limit?: components["schemas"]["ChangedWipLimit"];
+            wip_limit_enforced?: components["schemas"]["ChangedFlag"];
+        };
+        /** @description A column was changed. */
+        ColumnUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["ColumnEventResource"];
+            /** @description The column as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Column"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "column.updated";
+            changes: components["schemas"]["ColumnUpdatedChanges"];
+        };
+        /** @description The change of the place of a column among the board's columns that aren't archived, from 1. */
+        ChangedColumnPosition: {
+            /** Format: int32 */
+            from?: number;
+            /** Format: int32 */
+            to?: number;
+        };
+        /** @description Where a column was and is. */
+        ColumnMovedChanges: {
+            position?: components["schemas"]["ChangedColumnPosition"];
+        };
+        /** @description A column moved to another place on its board. */
+        ColumnMovedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["ColumnEventResource"];
+            /** @description The column as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Column"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "column.moved";
+            changes: components["schemas"]["ColumnMovedChanges"];
+        };
+        /** @description When a column was archived. */
+        ColumnArchivedChanges: {
+            archived_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description A column was archived. */
+        ColumnArchivedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["ColumnEventResource"];
+            /** @description The column as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Column"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "column.archived";
+            changes: components["schemas"]["ColumnArchivedChanges"];
+        };
+        /** @description What a restored column has. */
+        ColumnRestoredChanges: {
+            name?: components["schemas"]["ChangedName"];
+            color?: components["schemas"]["ChangedLabelColor"];
+            done?: components["schemas"]["ChangedFlag"];
+            wip_limit?: components["schemas"]["ChangedWipLimit"];
+            wip_limit_enforced?: components["schemas"]["ChangedFlag"];
+            archived_at?: components["schemas"]["ChangedTimestamp"];
+            position?: components["schemas"]["ChangedColumnPosition"];
+        };
+        /** @description A column is no longer archived, or was restored from the trash. */
+        ColumnRestoredEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["ColumnEventResource"];
+            /** @description The column as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Column"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "column.restored";
+            changes: components["schemas"]["ColumnRestoredChanges"];
+        };
+        /** @description A column was deleted. */
+        ColumnDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["ColumnEventResource"];
+            /** @description The column as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Column"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "column.deleted";
+            changes: components["schemas"]["ColumnChanges"];
+        };
+        /** @description The label that an event is about. It may have been deleted since. */
+        LabelEventResource: {
+            /** @constant */
+            type: "label";
+            id: components["schemas"]["LabelId"];
+        };
+        /** @description What changed of a label. */
+        LabelChanges: {
+            name?: components["schemas"]["ChangedName"];
+            color?: components["schemas"]["ChangedLabelColor"];
+        };
+        /** @description A label was created. */
+        LabelCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["LabelEventResource"];
+            /** @description The label as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Label"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "label.created";
+            changes: components["schemas"]["LabelChanges"];
+        };
+        /** @description A label was changed. */
+        LabelUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["LabelEventResource"];
+            /** @description The label as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Label"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "label.updated";
+            changes: components["schemas"]["LabelChanges"];
+        };
+        /** @description A label was deleted. */
+        LabelDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["LabelEventResource"];
+            /** @description The label as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Label"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "label.deleted";
+            changes: components["schemas"]["LabelChanges"];
+        };
+        /** @description The card that an event is about. It may have been deleted since. */
+        CardEventResource: {
+            /** @constant */
+            type: "card";
+            id: components["schemas"]["CardId"];
+        };
+        /** @description The change of a column. */
+        ChangedColumnId: {
+            from?: components["schemas"]["ColumnId"];
+            to?: components["schemas"]["ColumnId"];
+        };
+        /** @description The change of a title. */
+        ChangedCardTitle: {
+            from?: components["schemas"]["CardTitle"];
+            to?: components["schemas"]["CardTitle"];
+        };
+        /** @description The change of the labels of a card. */
+        ChangedCardLabelIds: {
+            from?: components["schemas"]["CardLabelIds"];
+            to?: components["schemas"]["CardLabelIds"];
+        };
+        /** @description The change of the assignees of a card. */
+        ChangedCardAssigneeIds: {
+            from?: components["schemas"]["CardAssigneeIds"];
+            to?: components["schemas"]["CardAssigneeIds"];
+        };
+        /** @description The change of a day. */
+        ChangedCalendarDay: {
+            from?: components["schemas"]["CalendarDay"];
+            to?: components["schemas"]["CalendarDay"];
+        };
+        /** @description The change of a priority. */
+        ChangedCardPriority: {
+            from?: components["schemas"]["CardPriorityValue"];
+            to?: components["schemas"]["CardPriorityValue"];
+        };
+        /** @description The change of an estimate. */
+        ChangedCardEstimate: {
+            from?: components["schemas"]["CardEstimate"];
+            to?: components["schemas"]["CardEstimate"];
+        };
+        /** @description The change of an external source. */
+        ChangedExternalSource: {
+            from?: components["schemas"]["ExternalSource"];
+            to?: components["schemas"]["ExternalSource"];
+        };
+        /** @description The change of an external id. */
+        ChangedExternalId: {
+            from?: components["schemas"]["ExternalId"];
+            to?: components["schemas"]["ExternalId"];
+        };
+        /** @description What a new card has. `created_by` and `created_at` only if it was imported. */
+        CardCreatedChanges: {
+            column_id?: components["schemas"]["ChangedColumnId"];
+            title?: components["schemas"]["ChangedCardTitle"];
+            description?: components["schemas"]["ChangedDescription"];
+            label_ids?: components["schemas"]["ChangedCardLabelIds"];
+            assignee_ids?: components["schemas"]["ChangedCardAssigneeIds"];
+            due_at?: components["schemas"]["ChangedTimestamp"];
+            due_on?: components["schemas"]["ChangedCalendarDay"];
+            start_at?: components["schemas"]["ChangedTimestamp"];
+            priority?: components["schemas"]["ChangedCardPriority"];
+            estimate?: components["schemas"]["ChangedCardEstimate"];
+            cover_color?: components["schemas"]["ChangedLabelColor"];
+            completed_at?: components["schemas"]["ChangedTimestamp"];
+            archived_at?: components["schemas"]["ChangedTimestamp"];
+            external_source?: components["schemas"]["ChangedExternalSource"];
+            external_id?: components["schemas"]["ChangedExternalId"];
+            created_by?: components["schemas"]["ChangedUserId"];
+            created_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description A card was created. */
+        CardCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CardEventResource"];
+            /** @description The card as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.created";
+            changes: components["schemas"]["CardCreatedChanges"];
+            /** @description `true` if it was imported, as `Event` describes. Absent otherwise. */
+            imported?: boolean;
+        };
+        /** @description What changed of a card. */
+        CardUpdatedChanges: {
+            title?: components["schemas"]["ChangedCardTitle"];
+            description?: components["schemas"]["ChangedDescription"];
+            label_ids?: components["schemas"]["ChangedCardLabelIds"];
+            assignee_ids?: components["schemas"]["ChangedCardAssigneeIds"];
+            due_at?: components["schemas"]["ChangedTimestamp"];
+            due_on?: components["schemas"]["ChangedCalendarDay"];
+            start_at?: components["schemas"]["ChangedTimestamp"];
+            priority?: components["schemas"]["ChangedCardPriority"];
+            estimate?: components["schemas"]["ChangedCardEstimate"];
+            cover_color?: components["schemas"]["ChangedLabelColor"];
+            completed_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description A card was changed. */
+        CardUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CardEventResource"];
+            /** @description The card as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.updated";
+            changes: components["schemas"]["CardUpdatedChanges"];
+        };
+        /** @description The change of a card. */
+        ChangedCardId: {
+            from?: components["schemas"]["CardId"];
+            to?: components["schemas"]["CardId"];
+        };
+        /** @description Where a card was and is: its column, and the card right above it. In a column of completed cards, it is completed too. */
+        CardMovedChanges: {
+            column_id?: components["schemas"]["ChangedColumnId"];
+            after_card_id?: components["schemas"]["ChangedCardId"];
+            completed_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description A card moved to another place on its board. */
+        CardMovedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CardEventResource"];
+            /** @description The card as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.moved";
+            changes: components["schemas"]["CardMovedChanges"];
+        };
+        /** @description What a card had that was deleted or left its board. */
+        CardGoneChanges: {
+            column_id?: components["schemas"]["ChangedColumnId"];
+            title?: components["schemas"]["ChangedCardTitle"];
+            description?: components["schemas"]["ChangedDescription"];
+            label_ids?: components["schemas"]["ChangedCardLabelIds"];
+            assignee_ids?: components["schemas"]["ChangedCardAssigneeIds"];
+            due_at?: components["schemas"]["ChangedTimestamp"];
+            due_on?: components["schemas"]["ChangedCalendarDay"];
+            start_at?: components["schemas"]["ChangedTimestamp"];
+            priority?: components["schemas"]["ChangedCardPriority"];
+            estimate?: components["schemas"]["ChangedCardEstimate"];
+            cover_color?: components["schemas"]["ChangedLabelColor"];
+            completed_at?: components["schemas"]["ChangedTimestamp"];
+            archived_at?: components["schemas"]["ChangedTimestamp"];
+            external_source?: components["schemas"]["ChangedExternalSource"];
+            external_id?: components["schemas"]["ChangedExternalId"];
+        };
+        /** @description A card left for another board. */
+        CardMovedOutEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CardEventResource"];
+            /** @description The card as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.moved_out";
+            changes: components["schemas"]["CardGoneChanges"];
+        };
+        /** @description The change of the number of a card. */
+        ChangedCardNumber: {
+            from?: components["schemas"]["CardNumber"];
+            to?: components["schemas"]["CardNumber"];
+        };
+        /** @description What a card has that was restored or arrived from another board, and the card right above it. */
+        CardArrivedChanges: {
+            column_id?: components["schemas"]["ChangedColumnId"];
+            title?: components["schemas"]["ChangedCardTitle"];
+            description?: components["schemas"]["ChangedDescription"];
+            label_ids?: components["schemas"]["ChangedCardLabelIds"];
+            assignee_ids?: components["schemas"]["ChangedCardAssigneeIds"];
+            due_at?: components["schemas"]["ChangedTimestamp"];
+            due_on?: components["schemas"]["ChangedCalendarDay"];
+            start_at?: components["schemas"]["ChangedTimestamp"];
+            priority?: components["schemas"]["ChangedCardPriority"];
+            estimate?: components["schemas"]["ChangedCardEstimate"];
+            cover_color?: components["schemas"]["ChangedLabelColor"];
+            completed_at?: components["schemas"]["ChangedTimestamp"];
+            archived_at?: components["schemas"]["ChangedTimestamp"];
+            external_source?: components["schemas"]["ChangedExternalSource"];
+            external_id?: components["schemas"]["ChangedExternalId"];
+            number?: components["schemas"]["ChangedCardNumber"];
+            created_by?: components["schemas"]["ChangedUserId"];
+            created_at?: components["schemas"]["ChangedTimestamp"];
+            after_card_id?: components["schemas"]["ChangedCardId"];
+        };
+        /** @description A card arrived from another board. */
+        CardMovedInEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CardEventResource"];
+            /** @description The card as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.moved_in";
+            changes: components["schemas"]["CardArrivedChanges"];
+        };
+        /** @description When a card was archived. */
+        CardArchivedChanges: {
+            archived_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description A card was archived. */
+        CardArchivedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CardEventResource"];
+            /** @description The card as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.archived";
+            changes: components["schemas"]["CardArchivedChanges"];
+        };
+        /** @description A card is no longer archived, or was restored from the trash. */
+        CardRestoredEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CardEventResource"];
+            /** @description The card as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.restored";
+            changes: components["schemas"]["CardArrivedChanges"];
+        };
+        /** @description A card was deleted. */
+        CardDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CardEventResource"];
+            /** @description The card as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.deleted";
+            changes: components["schemas"]["CardGoneChanges"];
+        };
+        /** @description Nothing has changed. */
+        NoChanges: Record<string, never>;
+        /** @description A card is due within 24 hours. Nothing has changed. */
+        CardDueSoonEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CardEventResource"];
+            /** @description The card as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.due_soon";
+            changes: components["schemas"]["NoChanges"];
+        };
+        /** @description The due date of a card has passed. Nothing has changed. */
+        CardOverdueEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CardEventResource"];
+            /** @description The card as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.overdue";
+            changes: components["schemas"]["NoChanges"];
+        };
+        /** @description The comment that an event is about. It may have been deleted since. */
+        CommentEventResource: {
+            /** @constant */
+            type: "comment";
+            id: components["schemas"]["CommentId"];
+        };
+        /** @description The change of the text of a comment. */
+        ChangedCommentBody: {
+            from?: components["schemas"]["CommentBody"];
+            to?: components["schemas"]["CommentBody"];
+        };
+        /** @description What a comment has that is new or restored. `created_by` and `created_at` only if the event is not about its writing. */
+        CommentCreatedChanges: {
+            card_id?: components["schemas"]["ChangedCardId"];
+            body?: components["schemas"]["ChangedCommentBody"];
+            external_source?: components["schemas"]["ChangedExternalSource"];
+            external_id?: components["schemas"]["ChangedExternalId"];
+            created_by?: components["schemas"]["ChangedUserId"];
+            created_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description A comment was added to a card. */
+        CommentCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CommentEventResource"];
+            /** @description The comment as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Comment"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "comment.created";
+            changes: components["schemas"]["CommentCreatedChanges"];
+            /** @description `true` if it was imported, as `Event` describes. Absent otherwise. */
+            imported?: boolean;
+        };
+        /** @description What changed of a comment. */
+        CommentUpdatedChanges: {
+            body?: components["schemas"]["ChangedCommentBody"];
+        };
+        /** @description A comment was changed. */
+        CommentUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CommentEventResource"];
+            /** @description The comment as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Comment"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "comment.updated";
+            changes: components["schemas"]["CommentUpdatedChanges"];
+        };
+        /** @description What a deleted comment had. */
+        CommentDeletedChanges: {
+            card_id?: components["schemas"]["ChangedCardId"];
+            body?: components["schemas"]["ChangedCommentBody"];
+            external_source?: components["schemas"]["ChangedExternalSource"];
+            external_id?: components["schemas"]["ChangedExternalId"];
+        };
+        /** @description A comment was deleted. */
+        CommentDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CommentEventResource"];
+            /** @description The comment as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Comment"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "comment.deleted";
+            changes: components["schemas"]["CommentDeletedChanges"];
+        };
+        /** @description A comment was restored with its card. */
+        CommentRestoredEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["CommentEventResource"];
+            /** @description The comment as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Comment"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "comment.restored";
+            changes: components["schemas"]["CommentCreatedChanges"];
+        };
+        /** @description The share link that an event is about. It may have been deleted since. */
+        ShareLinkEventResource: {
+            /** @constant */
+            type: "share_link";
+            id: components["schemas"]["ShareLinkId"];
+        };
+        /** @description What a new share link has, or a revoked one had. Never its token or address. */
+        ShareLinkChanges: {
+            card_id?: components["schemas"]["ChangedCardId"];
+            expires_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description A share link was created. */
+        ShareLinkCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["ShareLinkEventResource"];
+            /** @description The share link as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["ShareLink"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "share_link.created";
+            changes: components["schemas"]["ShareLinkChanges"];
+        };
+        /** @description A share link was revoked, or deleted with its card. */
+        ShareLinkDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["ShareLinkEventResource"];
+            /** @description The share link as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["ShareLink"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "share_link.deleted";
+            changes: components["schemas"]["ShareLinkChanges"];
+        };
+        /** @description What a restored share link has. Never its token or address. */
+        ShareLinkRestoredChanges: {
+            card_id?: components["schemas"]["ChangedCardId"];
+            expires_at?: components["schemas"]["ChangedTimestamp"];
+            created_by?: components["schemas"]["ChangedUserId"];
+            created_at?: components["schemas"]["ChangedTimestamp"];
+        };
+        /** @description A share link was restored with its card. */
+        ShareLinkRestoredEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            board_id: components["schemas"]["BoardId"];
+            resource: components["schemas"]["ShareLinkEventResource"];
+            /** @description The share link as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["ShareLink"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "share_link.restored";
+            changes: components["schemas"]["ShareLinkRestoredChanges"];
+        };
+        /** @description The webhook that an event is about. It may have been deleted since. */
+        WebhookEventResource: {
+            /** @constant */
+            type: "webhook";
+            id: components["schemas"]["WebhookId"];
+        };
+        /** @description The change of an address, without its query. */
+        ChangedWebhookUrl: {
+            from?: components["schemas"]["WebhookUrl"];
+            to?: components["schemas"]["WebhookUrl"];
+        };
+        /** @description The change of the description of a webhook. */
+        ChangedWebhookDescription: {
+            from?: components["schemas"]["WebhookDescription"];
+            to?: components["schemas"]["WebhookDescription"];
+        };
+        /** @description The change of the board that something is limited to. */
+        ChangedBoardId: {
+            from?: components["schemas"]["BoardId"];
+            to?: components["schemas"]["BoardId"];
+        };
+        /** @description The change of the types of events that a webhook sends. */
+        ChangedWebhookTypes: {
+            from?: components["schemas"]["WebhookTypes"];
+            to?: components["schemas"]["WebhookTypes"];
+        };
+        /** @description The change of why a webhook is disabled. */
+        ChangedDisabledReason: {
+            from?: components["schemas"]["DisabledReason"];
+            to?: components["schemas"]["DisabledReason"];
+        };
+        /** @description What has changed about a webhook. Never its secret. */
+        WebhookChanges: {
+            url?: components["schemas"]["ChangedWebhookUrl"];
+            description?: components["schemas"]["ChangedWebhookDescription"];
+            board_id?: components["schemas"]["ChangedBoardId"];
+            types?: components["schemas"]["ChangedWebhookTypes"];
+            enabled?: components["schemas"]["ChangedFlag"];
+            disabled_reason?: components["schemas"]["ChangedDisabledReason"];
+        };
+        /** @description A webhook was created. */
+        WebhookCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["WebhookEventResource"];
+            /** @description The webhook as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Webhook"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook.created";
+            changes: components["schemas"]["WebhookChanges"];
+        };
+        /** @description A webhook was changed, or got a new secret. */
+        WebhookUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["WebhookEventResource"];
+            /** @description The webhook as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Webhook"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook.updated";
+            changes: components["schemas"]["WebhookChanges"];
+        };
+        /** @description A webhook was disabled, because its receiver failed or asked for it. */
+        WebhookDisabledEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["WebhookEventResource"];
+            /** @description The webhook as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Webhook"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook.disabled";
+            changes: components["schemas"]["WebhookChanges"];
+        };
+        /** @description A webhook was deleted. */
+        WebhookDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["WebhookEventResource"];
+            /** @description The webhook as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Webhook"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook.deleted";
+            changes: components["schemas"]["WebhookChanges"];
+        };
+        /** @description An event of a type that this release knows, by its `type`: each type says which fields can be in `changes` and what `data` is. Operations return `Event`, which has any type, because later releases add types. Decide by `type`, and ignore the types that you don't know. Events of earlier releases can lack fields of `changes`. */
+        KnownEvent: components["schemas"]["WorkspaceCreatedEvent"] | components["schemas"]["WorkspaceUpdatedEvent"] | components["schemas"]["WorkspaceDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TokenUpdatedEvent"] | components["schemas"]["TokenDeletedEvent"] | components["schemas"]["TemplateCreatedEvent"] | components["schemas"]["TemplateUpdatedEvent"] | components["schemas"]["TemplateDeletedEvent"] | components["schemas"]["BillingUpdatedEvent"] | components["schemas"]["BillingPlanChangedEvent"] | components["schemas"]["BillingCanceledEvent"] | components["schemas"]["BillingResumedEvent"] | components["schemas"]["BillingPastDueEvent"] | components["schemas"]["BillingLinkCreatedEvent"] | components["schemas"]["PlanPreviewCreatedEvent"] | components["schemas"]["InvoiceCreatedEvent"] | components["schemas"]["InvoiceUpdatedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardArchivedEvent"] | components["schemas"]["BoardRestoredEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["BoardMovedInEvent"] | components["schemas"]["BoardMovedOutEvent"] | components["schemas"]["BoardMemberCreatedEvent"] | components["schemas"]["BoardMemberUpdatedEvent"] | components["schemas"]["BoardMemberDeletedEvent"] | components["schemas"]["ColumnCreatedEvent"] | components["schemas"]["ColumnUpdatedEvent"] | components["schemas"]["ColumnMovedEvent"] | components["schemas"]["ColumnArchivedEvent"] | components["schemas"]["ColumnRestoredEvent"] | components["schemas"]["ColumnDeletedEvent"] | components["schemas"]["LabelCreatedEvent"] | components["schemas"]["LabelUpdatedEvent"] | components["schemas"]["LabelDeletedEvent"] | components["schemas"]["CardCreatedEvent"] | components["schemas"]["CardUpdatedEvent"] | components["schemas"]["CardMovedEvent"] | components["schemas"]["CardMovedOutEvent"] | components["schemas"]["CardMovedInEvent"] | components["schemas"]["CardArchivedEvent"] | components["schemas"]["CardRestoredEvent"] | components["schemas"]["CardDeletedEvent"] | components["schemas"]["CardDueSoonEvent"] | components["schemas"]["CardOverdueEvent"] | components["schemas"]["CommentCreatedEvent"] | components["schemas"]["CommentUpdatedEvent"] | components["schemas"]["CommentDeletedEvent"] | components["schemas"]["CommentRestoredEvent"] | components["schemas"]["ShareLinkCreatedEvent"] | components["schemas"]["ShareLinkDeletedEvent"] | components["schemas"]["ShareLinkRestoredEvent"] | components["schemas"]["WebhookCreatedEvent"] | components["schemas"]["WebhookUpdatedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookDeletedEvent"];
     };
     responses: {
         /** @description The request is malformed: a value that the contract doesn't allow, an unknown parameter or property, a body that isn't JSON, or a cursor that doesn't match. `errors` lists each place. */
@@ -7310,6 +9140,8 @@ export interface components {
          * @example 100
          */
         CardsPerColumnParameter: number;
+        /** @description What to add to each event, separated by commas. `data` is the resource as it now is. A page with `data` has at most 100 events, whatever `limit` is, and ends early when its `data` has reached 1 MiB. It can differ from page to page. */
+        EventIncludeParameter: components["schemas"]["EventInclusion"][];
         /** @description Where to begin: the `resume_cursor` of a snapshot or a list of the same log, or the `id` of a message. The header `Last-Event-ID` takes precedence. */
         StreamCursorParameter: components["schemas"]["PageCursor"];
         /** @description A ticket of `createStreamTicket`, instead of `Authorization`, which takes precedence. A ticket that is unknown, used or expired is a 401. */
@@ -11003,6 +12835,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description What to add to each event, separated by commas. `data` is the resource as it now is. A page with `data` has at most 100 events, whatever `limit` is, and ends early when its `data` has reached 1 MiB. It can differ from page to page. */
+                include?: components["parameters"]["EventIncludeParameter"];
             };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
@@ -13798,6 +15632,8 @@ export interface operations {
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description The order. `position`, the default, is the order of the log, oldest first. `-position` is the reverse. */
                 sort?: components["parameters"]["EventSortParameter"];
+                /** @description What to add to each event, separated by commas. `data` is the resource as it now is. A page with `data` has at most 100 events, whatever `limit` is, and ends early when its `data` has reached 1 MiB. It can differ from page to page. */
+                include?: components["parameters"]["EventIncludeParameter"];
             };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
@@ -14181,6 +16017,56 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "event_01m7wr7nkje7yr8hdwh5s8epng",
+                 *       "type": "card.moved",
+                 *       "occurred_at": "2026-11-20T15:12:09.330Z",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *       "actor": {
+                 *         "kind": "session",
+                 *         "user_id": "user_01m4qjvsx0fzf9azfengc6spbs"
+                 *       },
+                 *       "resource": {
+                 *         "type": "card",
+                 *         "id": "card_01m6gvs41yf70acner3qhd0h6m"
+                 *       },
+                 *       "request_id": "019aa123-57c2-7b0a-8a44-6f1d0c9b2e75",
+                 *       "changes": {
+                 *         "column_id": {
+                 *           "from": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *           "to": "column_01m6dsg7hvet5t2znwr1mhqk11"
+                 *         },
+                 *         "after_card_id": {
+                 *           "from": "card_01m6gvmvx0fm7vn3dkqkybkr2q"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["KnownEvent"];
+            };
+        };
+        responses: {
+            /** @description You have stored the event, or you ignore it. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -69,22 +69,33 @@ function BoundedSchemas() {
   };
 }
 
+/** Requests are closed, and what the service sends is open: responses, and the bodies of webhooks. */
 function ClosedRequests() {
-  const [seenInRequests, seenInResponses] = [new Set(), new Set()];
+  const [seenInRequests, seenInAnswers] = [new Set(), new Set()];
+  const requireOpen = (content, place, { report, resolve }, what) => {
+    for (const { schema, location } of schemasOfBody(content, place, resolve, seenInAnswers)) {
+      if (schema.additionalProperties === false) {
+        report({ message: `An object in a ${what} is open: no additionalProperties.`, location });
+      }
+    }
+  };
   return {
-    RequestBody(body, { report, location: place, resolve }) {
-      for (const { schema, location } of schemasOfBody(body, place, resolve, seenInRequests)) {
-        if (typesOf(schema).includes('object') && schema.additionalProperties !== false) {
-          report({ message: 'An object in a request is closed: additionalProperties: false.', location });
+    Paths: {
+      RequestBody(body, { report, location: place, resolve }) {
+        for (const { schema, location } of schemasOfBody(body, place, resolve, seenInRequests)) {
+          if (typesOf(schema).includes('object') && schema.additionalProperties !== false) {
+            report({ message: 'An object in a request is closed: additionalProperties: false.', location });
+          }
         }
-      }
+      },
     },
-    Response(response, { report, location: place, resolve }) {
-      for (const { schema, location } of schemasOfBody(response, place, resolve, seenInResponses)) {
-        if (schema.additionalProperties === false) {
-          report({ message: 'An object in a response is open: no additionalProperties.', location });
-        }
-      }
+    WebhooksMap: {
+      RequestBody(body, context) {
+        requireOpen(body, context.location, context, 'webhook');
+      },
+    },
+    Response(response, context) {
+      requireOpen(response, context.location, context, 'response');
     },
   };
 }
@@ -135,26 +146,28 @@ function requirementFault(requirement) {
 
 function Access({ withoutCredential = [] }) {
   const found = new Set();
+  const checkOperation = (operation, { report, location }) => {
+    const { operationId, security } = operation;
+    const role = operation['x-minimum-role'];
+    if (security === undefined) {
+      report({ message: 'Every operation names the credentials that it takes.', location });
+      return;
+    }
+    const isOpen = security.length === 0;
+    if (isOpen) found.add(operationId);
+    if (isOpen && !withoutCredential.includes(operationId)) {
+      report({ message: 'Only the operations listed in redocly.yaml take no credential.', location });
+    }
+    if (isOpen ? role !== undefined : !roles.includes(role)) {
+      report({ message: 'Exactly the operations with a credential name their lowest role.', location });
+    }
+    for (const fault of security.map(requirementFault).filter((message) => message !== undefined)) {
+      report({ message: fault, location: location.child('security') });
+    }
+  };
   return {
-    Operation(operation, { report, location }) {
-      const { operationId, security } = operation;
-      const role = operation['x-minimum-role'];
-      if (security === undefined) {
-        report({ message: 'Every operation names the credentials that it takes.', location });
-        return;
-      }
-      const isOpen = security.length === 0;
-      if (isOpen) found.add(operationId);
-      if (isOpen && !withoutCredential.includes(operationId)) {
-        report({ message: 'Only the operations listed in redocly.yaml take no credential.', location });
-      }
-      if (isOpen ? role !== undefined : !roles.includes(role)) {
-        report({ message: 'Exactly the operations with a credential name their lowest role.', location });
-      }
-      for (const fault of security.map(requirementFault).filter((message) => message !== undefined)) {
-        report({ message: fault, location: location.child('security') });
-      }
-    },
+    // Those of webhooks are the client's.
+    Paths: { Operation: checkOperation },
     Root: {
       leave(_root, { report, location }) {
         for (const operationId of withoutCredential.filter((name) => !found.has(name))) {

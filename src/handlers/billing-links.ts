@@ -7,7 +7,8 @@ import { pathOf } from '../domain/core/resources.ts';
 import { given, ok, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
-function toBillingLink(link: BillingLink, now: Date): components['schemas']['BillingLink'] {
+/** A billing link as every operation shows it. */
+export function toBillingLink(link: BillingLink, now: Date): components['schemas']['BillingLink'] {
   const status = billingLinks.statusOf(link, now);
   return {
     id: toTypeId('billing_link', link.id),

@@ -10,7 +10,8 @@ import { toLimit } from './plans.ts';
 
 type Billing = components['schemas']['Billing'];
 
-function toBilling(view: BillingView): Billing {
+/** Billing as every operation shows it. */
+export function toBilling(view: BillingView): Billing {
   const { account, currency, limits, isLimited, seats } = view;
   return {
     id: toTypeId('billing', account.id),

@@ -7,7 +7,8 @@ import type { IdPosition } from '../domain/core/pages.ts';
 import { noContent, ok, okPage, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
-function toBoardMember(row: BoardMemberRow): components['schemas']['BoardMember'] {
+/** A member of a board as every operation shows it. */
+export function toBoardMember(row: BoardMemberRow): components['schemas']['BoardMember'] {
   return {
     id: toTypeId('board_member', row.id),
     board_id: toTypeId('board', row.boardId),

@@ -10,7 +10,7 @@ import type { CardRow } from '../domain/boards/card-rows.ts';
 import * as cards from '../domain/boards/cards.ts';
 import type { CardPatch, NewCard } from '../domain/boards/cards.ts';
 import { cardAddress } from '../domain/core/card-urls.ts';
-import type { RequestSettings } from '../domain/core/context.ts';
+import type { RequestSettings, Settings } from '../domain/core/context.ts';
 import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/core/ids.ts';
 import type { ShowId } from '../domain/core/ids.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
@@ -49,7 +49,7 @@ function optionalFields({ description, priority, estimate, ...row }: CardRow) {
 
 /** Renders cards, with the addresses where people see them. */
 export function cardRenderer(
-  { settings: { cardUrl } }: RequestSettings,
+  { settings: { cardUrl } }: { readonly settings: Pick<Settings, 'cardUrl'> },
   showId: ShowId = toTypeId,
 ): (row: CardRow) => components['schemas']['Card'] {
   return (row) => {

@@ -8,7 +8,8 @@ import { createStreamTicket } from '../domain/identity/stream-tickets.ts';
 import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/core/ids.ts';
 import type { ShowId } from '../domain/core/ids.ts';
 import { pathOf } from '../domain/core/resources.ts';
-import { given, ok, okPage, pageRequest } from './handler.ts';
+import { okEvents, withRoomForData } from './event-data.ts';
+import { given, ok, pageRequest } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
 import { toMoment } from './moments.ts';
 
@@ -39,20 +40,23 @@ function toResource(id: string) {
 
 export const eventHandlers = {
   listEvents: async (ctx, input) => {
-    const workspaceId = input.query.workspace_id;
+    const { workspace_id: workspaceId, include, sort } = input.query;
+    const request = withRoomForData(pageRequest<EventPosition>(input), include);
     const page = await listEvents(
       ctx,
       workspaceId === undefined ? undefined : fromTypeId(workspaceId),
       toFilters(input.query),
-      { ...pageRequest<EventPosition>(input), isNewestFirst: input.query.sort === '-position' },
+      { ...request, isNewestFirst: sort === '-position' },
     );
     const showId = rememberingTypeIds();
-    return { ...okPage(page, (row) => toEvent(row, showId)), resume: page.resume };
+    return okEvents(ctx, page, include, (row) => toEvent(row, showId));
   },
   listBoardEvents: async (ctx, input) => {
-    const page = await listBoardEvents(ctx, fromTypeId(input.path.id), pageRequest<EventPosition>(input));
+    const { include } = input.query;
+    const request = withRoomForData(pageRequest<EventPosition>(input), include);
+    const page = await listBoardEvents(ctx, fromTypeId(input.path.id), request);
     const showId = rememberingTypeIds();
-    return { ...okPage(page, (row) => toBoardEvent(row, showId)), resume: page.resume };
+    return okEvents(ctx, page, include, (row) => toBoardEvent(row, showId));
   },
   streamBoardEvents: async (ctx, { path, after }) => {
     const feed = await streamBoardEvents(ctx, fromTypeId(path.id), after as EventPosition | undefined);

@@ -9,7 +9,8 @@ import type { VersionedResource } from '../domain/core/resources.ts';
 import { strongTag } from '../domain/core/versions.ts';
 import type { Expectation, ListedVersions, ResourceVersion } from '../domain/core/versions.ts';
 
-export type OperationId = keyof operations;
+/** Not those of webhooks, which clients carry out. */
+export type OperationId = Exclude<keyof operations, 'receiveEvent'>;
 
 type Parameters<Op extends OperationId, Place extends 'path' | 'query' | 'header'> = NonNullable<
   operations[Op]['parameters'][Place]

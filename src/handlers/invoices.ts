@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 type Shown = Pick<RequestSettings, 'settings'> & { readonly now: Date };
 
 /** A document as every operation shows it. */
-function toInvoice(view: InvoiceView, shown: Shown): Schemas['Invoice'] {
+export function toInvoice(view: InvoiceView, shown: Shown): Schemas['Invoice'] {
   const { invoice } = view;
   return {
     id: toTypeId('invoice', invoice.id),

@@ -55,7 +55,8 @@ function toPreviewTimes({ effectiveAt, trialEndsAt, period }: PlanChangePreview)
   };
 }
 
-function toPlanPreview(preview: PlanPreview, now: Date): Schemas['PlanPreview'] {
+/** A preview as every operation shows it. */
+export function toPlanPreview(preview: PlanPreview, now: Date): Schemas['PlanPreview'] {
   const { plan, interval, when, seats, effectiveAt, trialEndsAt } = preview;
   const status = statusOf(preview, now);
   return {

@@ -22,7 +22,7 @@ import {
 import type { Handlers, Input } from './handler.ts';
 
 /** A webhook as every operation shows it. */
-function toWebhook(row: WebhookRow): components['schemas']['Webhook'] {
+export function toWebhook(row: WebhookRow): components['schemas']['Webhook'] {
   return {
     id: toTypeId('webhook', row.id),
     workspace_id: toTypeId('workspace', row.workspaceId),

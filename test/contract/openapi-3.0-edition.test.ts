@@ -83,13 +83,17 @@ describe('the edition in OpenAPI 3.0', () => {
     const later = new Ajv2020.default({ strict: false }).addSchema(contract, 'contract');
     const earlier = new Ajv.default({ strict: false }).addSchema(edition, 'edition');
     for (const ajv of [later, earlier]) addFormats.default(ajv);
+    const tried = new Set<string>();
     let nullable = 0;
     for (const [name, { examples = [], properties = {} }] of Object.entries(schemasOf(contract))) {
       const pointer = `#/components/schemas/${name}`;
       const takes = earlier.compile({ $ref: `edition${pointer}` });
       for (const example of examples) expect([name, takes(example)]).toEqual([name, true]);
       expect(schemasOf(edition)[name]?.example).toEqual(examples[0]);
-      for (const property of Object.keys(properties)) {
+      for (const [property, schema] of Object.entries(properties)) {
+        // Many schemas have the same properties, and each is compiled twice.
+        if (tried.has(JSON.stringify(schema))) continue;
+        tried.add(JSON.stringify(schema));
         const place = `${pointer}/properties/${property}`;
         const isNullable = later.compile({ $ref: `contract${place}` })(null);
         expect([place, earlier.compile({ $ref: `edition${place}` })(null)]).toEqual([place, isNullable]);

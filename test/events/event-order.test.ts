@@ -34,8 +34,8 @@ async function beginWriter(tenant: Tenant): Promise<Writer> {
     const ctx = await makeContext(own, tenant);
     const write = async () => {
       const resourceId = newUuid();
-      const workspaceId = storedId(tenant.workspaceId);
-      await recordEvents(ctx, [{ type: 'card.created', workspaceId, resourceId, changes: {}, version: 1n }]);
+      const place = { workspaceId: storedId(tenant.workspaceId), boardId: newUuid() };
+      await recordEvents(ctx, [{ type: 'card.created', ...place, resourceId, changes: {}, version: 1n }]);
       return typeIdOf('card', resourceId);
     };
     begun.resolve({ write });

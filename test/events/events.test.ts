@@ -14,6 +14,7 @@ import { storedId, newUuid } from '../support/ids.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
+import { knownEvent } from '../support/typed-events.ts';
 import type { OperationId, Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
 
@@ -86,6 +87,32 @@ it('has a type from the contract', () => {
   expect(evented.map(({ name }) => name).sort()).toEqual(
     [...(schemas.ResourceType?.['x-extensible-enum'] ?? [])].sort(),
   );
+});
+
+it('has a schema of its own in the union of all types', () => {
+  const { schemas } = loadContract().components as unknown as {
+    readonly schemas: Readonly<Record<string, { readonly properties?: Readonly<Record<string, object>> }>>;
+  };
+  const { oneOf, discriminator } = knownEvent;
+  const types = resourceList.flatMap(({ name, verbs = [] }) => verbs.map((verb) => `${name}.${verb}`));
+  expect(discriminator.propertyName).toBe('type');
+  expect(Object.keys(discriminator.mapping).sort()).toEqual(types.sort());
+  expect(Object.values(discriminator.mapping)).toEqual(oneOf.map(({ $ref }) => $ref));
+  for (const [type, $ref] of Object.entries(discriminator.mapping)) {
+    const { properties = {} } = schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+    expect(properties.type, type).toEqual({ type: 'string', const: type });
+    // Whoever reads an `Event` finds everything in its typed form too, but for what doesn't apply to the type.
+    const shared = Object.keys(schemas.Event?.properties ?? {});
+    const own = Object.keys(properties);
+    expect(
+      shared.filter((field) => !own.includes(field) && !['board_id', 'imported'].includes(field)),
+      type,
+    ).toEqual([]);
+    expect(
+      own.filter((field) => !shared.includes(field)),
+      type,
+    ).toEqual([]);
+  }
 });
 
 it('exactly the unsafe operations of the contract have expected events', () => {

@@ -120,6 +120,7 @@ const rooms = [
   'boards',
   'workspaces',
   'personal-data',
+  'event-data',
 ];
 
 describe('a room of the domain', () => {

@@ -156,10 +156,13 @@ function hasTag(schema: object | undefined): boolean {
 
 /** What of a value doesn't fit a named schema of the contract; empty if it fits. */
 export function schemaErrors(schema: string, value: unknown): string {
-  const validate = bodyValidator({ $ref: `#/components/schemas/${schema}` });
+  const named = namedSchemas.get(schema) ?? { $ref: `#/components/schemas/${schema}` };
+  namedSchemas.set(schema, named);
+  const validate = bodyValidator(named);
   return validate(value) ? '' : ajv.errorsText(validate.errors);
 }
 
+const namedSchemas = new Map<string, object>();
 const validators = new WeakMap<object, ValidateFunction>();
 
 /** Compiled once for each schema: most operations share those of their problems. */

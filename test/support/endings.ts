@@ -12,3 +12,22 @@ export function atTheEnd(work: () => Promise<void> | void): void {
     afterAll(work);
   }
 }
+
+const checks: (() => Promise<void>)[] = [];
+
+/**
+ * Runs a check when the test that calls this has finished, or after the file's last one if it is called outside of tests:
+ * in `beforeAll`, Vitest takes `afterAll` and never runs it.
+ */
+export function checkAtTheEnd(check: () => Promise<void>): void {
+  try {
+    onTestFinished(check);
+  } catch {
+    checks.push(check);
+  }
+}
+
+/** Runs the checks of a file. @throws the first failure */
+export async function runChecks(): Promise<void> {
+  for (const check of checks.splice(0)) await check();
+}

@@ -5,8 +5,9 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Router } from 'express';
-import type { operations } from '../../generated/api.ts';
+import type { components, operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
+import type { OperationId } from '../../src/handlers/handler.ts';
 import type { Brand } from '../../src/brand.ts';
 import type { FairQueue } from '../../src/api/limits/fair-queue.ts';
 import type { RateLimitSettings } from '../../src/api/limits/rate-limits.ts';
@@ -34,11 +35,12 @@ import { openEventStreams } from './opened-streams.ts';
 import type { TestStreamOptions } from './opened-streams.ts';
 import { firstMessages } from './stream-messages.ts';
 import { testNow } from './clock.ts';
-import { atTheEnd } from './endings.ts';
+import { atTheEnd, checkAtTheEnd } from './endings.ts';
 import { borrow } from './shared-services.ts';
+import { assertRecordedEvents, assertTypedEvents } from './typed-events.ts';
 import type { LaunchedService } from './shared-services.ts';
 
-export type OperationId = keyof operations;
+export type { OperationId };
 
 export interface CallOptions {
   /** The access token or the session; none for a call without credentials. */
@@ -170,6 +172,7 @@ export async function startService({ isOwn = false, ...options }: ServiceOptions
   const logLines: string[] = [];
   clock.now = now;
   log.lines = logLines;
+  checkAtTheEnd(() => assertRecordedEvents(database));
 
   const call: Service['call'] = async (operationId, callOptions = {}) => {
     const answer = await send(server, operationId, callOptions);
@@ -177,6 +180,9 @@ export async function startService({ isOwn = false, ...options }: ServiceOptions
       throw new Error(`${operationId} failed inside: ${logLines.slice(-2).join('')}`);
     assertMatchesContract(operationId, answer);
     assertTags(operationId, answer);
+    if (listsOfEvents.includes(operationId) && answer.status === 200) {
+      assertTypedEvents((JSON.parse(answer.text) as EventPage).data);
+    }
     return { ...answer, body: bodyOf(answer) };
   };
   return {
@@ -213,6 +219,9 @@ function bodyOf({ headers, text }: Answer): unknown {
 }
 
 const publishedContract = loadContract();
+
+type EventPage = components['schemas']['EventPage'];
+const listsOfEvents: readonly OperationId[] = ['listEvents', 'listBoardEvents'];
 
 /** Reuses connections: opening one for each request takes as long as answering it. */
 const agent = new Agent({ keepAlive: true });

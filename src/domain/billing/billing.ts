@@ -12,7 +12,7 @@ import type { Usage } from './plans/plan-usage-rows.ts';
 import type { BillingPeriod } from './periods.ts';
 import { endDuePeriods } from './period-ends.ts';
 import { endBilling, runningPeriod, startTerms } from './agreed-terms.ts';
-import type { Context, RequestSettings } from '../core/context.ts';
+import type { Context, PlanSettings, RequestSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
 import type { NewEvent } from '../events/events.ts';
@@ -45,7 +45,7 @@ export interface BillingView {
 export type BillingContext = Context & RequestSettings;
 
 async function viewOf(
-  { tx, now, settings }: Pick<BillingContext, 'tx' | 'now' | 'settings'>,
+  { tx, now, settings }: Pick<BillingContext, 'tx' | 'now'> & PlanSettings,
   account: BillingAccount,
 ): Promise<BillingView> {
   const { plans, enforced } = settings.billing;
@@ -64,10 +64,18 @@ async function viewOf(
   return { ...shown, account, plan, usage, state };
 }
 
+/** The billing of a workspace, for a caller who may read it. */
+export async function viewBilling(
+  ctx: Pick<BillingContext, 'tx' | 'now'> & PlanSettings,
+  workspaceId: string,
+): Promise<BillingView> {
+  return viewOf(ctx, await findAccount(ctx, workspaceId));
+}
+
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
   await getWorkspace(ctx, workspaceId);
-  return viewOf(ctx, await findAccount(ctx, workspaceId));
+  return viewBilling(ctx, workspaceId);
 }
 
 /**

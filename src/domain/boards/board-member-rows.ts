@@ -12,7 +12,7 @@ export interface BoardMemberRow extends Readonly<BoardMemberModel> {
   readonly name: string;
 }
 
-const boardMemberColumns = Prisma.sql`
+export const boardMemberColumns = Prisma.sql`
   ${selectList('v', Prisma.BoardMemberScalarFieldEnum)}, x.user_id AS "userId", u.name`;
 
 /** The members of boards (alias `v`). Only active members of a workspace are added to boards, so they are users. */

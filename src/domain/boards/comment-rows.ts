@@ -18,7 +18,7 @@ export interface VisibleComment extends CommentRow {
   readonly role: Role;
 }
 
-const commentColumns = selectList('t', Prisma.CommentScalarFieldEnum);
+export const commentColumns = selectList('t', Prisma.CommentScalarFieldEnum);
 
 /**
  * By hand: finds the comment, its board and the caller's role in one statement, and locks the comment after its card. If the

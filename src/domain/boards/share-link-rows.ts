@@ -19,7 +19,7 @@ export interface VisibleShareLink extends ShareLinkRow {
 }
 
 const shownFields = fieldsWithout(Prisma.ShareLinkScalarFieldEnum, 'tokenHash', 'revokedAt');
-const shareLinkColumns = selectList('s', shownFields);
+export const shareLinkColumns = selectList('s', shownFields);
 
 /**
  * By hand: finds the link, its board and the caller's role in one statement, and locks the link after its card. If the

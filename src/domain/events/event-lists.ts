@@ -14,6 +14,8 @@ import type { EventFilters, EventPageRequest, EventPosition, EventRow } from './
 export interface EventPage extends Page<EventRow, EventPosition> {
   /** Where to continue later, also at the end of the log. */
   readonly resume: EventPosition;
+  /** The same page with only its first events, at least one unless it has none. The others are on the next page. */
+  readonly upTo: (count: number) => Omit<EventPage, 'upTo'>;
 }
 
 /**
@@ -65,13 +67,20 @@ async function eventPage(
     isNewestFirst,
     ...(after !== undefined && { after }),
   });
-  const { rows, next } = toPage(found, page.limit, (row) => positionAt(row.position, workspaceId, after));
+  const placeOf = (row: EventRow) => positionAt(row.position, workspaceId, after);
+  const { rows, next } = toPage(found, page.limit, placeOf);
   const last = rows.at(-1)?.position;
   // Past the end, a page has all events up to the head of the log, those that a snapshot includes too.
   const end = isNewestFirst ? last : laterOf(last, head);
   const resume =
     next ?? (end === undefined ? { ...firstEventPosition, ...after } : positionAt(end, workspaceId));
-  return { rows, resume, ...(next !== undefined && { next }) };
+  const whole = { rows, resume, ...(next !== undefined && { next }) };
+  return { ...whole, upTo: (count) => (count < rows.length ? beginningOf(rows, count, placeOf) : whole) };
+}
+
+function beginningOf(rows: readonly EventRow[], count: number, placeOf: (row: EventRow) => EventPosition) {
+  const page = toPage(rows, count, placeOf);
+  return { ...page, resume: page.next ?? firstEventPosition };
 }
 
 function laterOf<Value extends Date | bigint>(one: Value | undefined, other: Value | undefined) {

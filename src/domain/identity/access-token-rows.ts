@@ -12,7 +12,7 @@ import type { RowLock } from '../core/row-locks.ts';
 export type AccessTokenRow = Omit<AccessTokenModel, 'tokenHash' | 'previousTokenHash'>;
 
 const tokenFields = fieldsWithout(Prisma.AccessTokenScalarFieldEnum, 'tokenHash', 'previousTokenHash');
-const tokenColumns = selectList('t', tokenFields);
+export const tokenColumns = selectList('t', tokenFields);
 
 /** `FROM … WHERE …` of the tokens (alias `t`) that a principal may see: its own, and for admins those of all members. */
 function visibleTokens({ userId, workspaceId }: Principal): Prisma.Sql {

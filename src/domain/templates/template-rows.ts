@@ -16,7 +16,7 @@ export type TemplateRow = Readonly<Omit<TemplateModel, 'workspaceId' | 'content'
 
 export type WorkspaceTemplate = TemplateRow & { readonly workspaceId: string };
 
-const templateColumns = selectList('t', fieldsWithout(Prisma.TemplateScalarFieldEnum, 'createdBy'));
+export const templateColumns = selectList('t', fieldsWithout(Prisma.TemplateScalarFieldEnum, 'createdBy'));
 
 /** The templates of the principal's workspaces. A guest sees none, because they can contain data from other boards. */
 function visibleTemplates(principal: Principal): Prisma.Sql {

@@ -40,7 +40,7 @@ const memberColumnsWith = (areBoards: Prisma.Sql) => Prisma.sql`${selectList('x'
 const memberColumns = memberColumnsWith(Prisma.sql`TRUE`);
 
 /** With the boards that the caller sees, too, whose membership has the alias `m`. */
-const shownMemberColumns = memberColumnsWith(memberSeesBoard);
+export const shownMemberColumns = memberColumnsWith(memberSeesBoard);
 
 /** The members (alias `x`) of the principal's workspaces. A guest sees none, not even itself. */
 function visibleMembers({ userId, workspaceId }: Principal): Prisma.Sql {

@@ -1,0 +1,41 @@
+/**
+ * Who resources are shown to when they are read by their ids, many at once. By hand: the conditions of the lookups that
+ * find one resource, for viewers that aren't principals too.
+ */
+import { Prisma } from '../../db/database.ts';
+import type { Principal, Scope } from '../core/principals.ts';
+import { memberSeesBoard } from './board-access-rows.ts';
+
+/**
+ * A person or an access token, as the member that it acts for, or a reader that belongs to a workspace and to no person:
+ * it sees what admins of that workspace see.
+ */
+export type Viewer =
+  | Pick<Principal, 'userId' | 'workspaceId' | 'scopes'>
+  | { readonly adminOf: string; readonly scopes: readonly Scope[] };
+
+/** Joins the viewer's membership (alias `m`) of the workspace with this id. */
+export function membershipIn(viewer: Viewer, workspaceId: Prisma.Sql): Prisma.Sql {
+  if ('adminOf' in viewer) {
+    return Prisma.sql`
+      JOIN (SELECT ${viewer.adminOf}::uuid AS workspace_id, NULL::uuid AS id, NULL::uuid AS user_id, 'admin'::text AS role)
+        AS m ON m.workspace_id = ${workspaceId}`;
+  }
+  const inWorkspace =
+    viewer.workspaceId === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND m.workspace_id = ${viewer.workspaceId}::uuid`;
+  return Prisma.sql`
+    JOIN workspace_members m ON m.workspace_id = ${workspaceId} AND m.user_id = ${viewer.userId}::uuid
+      AND m.status = 'active' ${inWorkspace}`;
+}
+
+/** `FROM … WHERE …` of the boards (alias `b`) that a viewer sees. */
+export function boardsSeenBy(viewer: Viewer, join: Prisma.Sql = Prisma.empty): Prisma.Sql {
+  return Prisma.sql`
+    FROM boards b
+    JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL
+    ${membershipIn(viewer, Prisma.sql`b.workspace_id`)}
+    ${join}
+    WHERE b.deleted_at IS NULL AND ${memberSeesBoard}`;
+}
