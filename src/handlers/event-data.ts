@@ -25,6 +25,7 @@ import { toMember } from './members.ts';
 import { toPlanPreview } from './plan-previews.ts';
 import { toShareLink } from './share-links.ts';
 import { toTemplate } from './templates.ts';
+import { loggedUrl } from '../domain/webhooks/webhook-urls.ts';
 import { toWebhook } from './webhooks.ts';
 import { toWorkspace } from './workspaces.ts';
 
@@ -60,7 +61,7 @@ const renderers: { readonly [Name in EventedResource]: Renderer<ResourceRows[Nam
   card: (row, { settings, showId }) => withTag('card', row, cardRenderer({ settings }, showId)),
   comment: (row) => withTag('comment', row, toComment),
   share_link: toShareLink,
-  webhook: (row) => withTag('webhook', row, toWebhook),
+  webhook: (row) => withTag('webhook', { ...row, url: loggedUrl(row.url) }, toWebhook),
 };
 
 /**

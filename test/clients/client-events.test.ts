@@ -82,6 +82,22 @@ describe('events of the service', () => {
     expect(error).toMatchObject({ code: 'not_found' });
   });
 
+  it.each(['a board', 'a workspace'])('come by the live stream of %s once the log ends', async (place) => {
+    const boardId = await newBoard();
+    const stop = new AbortController();
+    const titles: unknown[] = [];
+    const [first, second] = [`First on ${place}`, `Second on ${place}`];
+    const where = place === 'a board' ? { boardId } : {};
+    // Too long to be read by polling.
+    for await (const { events } of client.events({ ...where, signal: stop.signal, pollMs: 60_000 })) {
+      titles.push(...events.map(({ changes }) => changes.title?.to));
+      if (titles.includes(second)) break;
+      const title = titles.includes(first) ? second : first;
+      if (!titles.includes(title)) await makeCard(service, tenant, boardId, { title });
+    }
+    expect(titles.slice(-2)).toEqual([first, second]);
+  });
+
   it('throw what fetch throws if there is nobody at the address', async () => {
     const lost = createBoardsClient({ baseUrl: 'http://127.0.0.1:1', token: 't', retries });
     await expect(lost.events().next()).rejects.toThrow('fetch failed');

@@ -44,7 +44,7 @@ const reads = {
   webhook: 'getWebhook',
 } as const satisfies Record<EventedResource, OperationId>;
 
-/** What `data` leaves out: addresses that show something to anyone, and content of up to a megabyte. */
+/** What `data` leaves out: addresses that show something to anyone, and content of up to a megabyte. Webhooks lack the query. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   billing_link: ['url'],
   invoice: ['url', 'pdf_url'],
@@ -61,6 +61,10 @@ async function readSubject(token: string, event: Event): Promise<unknown> {
   if (type === 'board_member') {
     const { data } = answer.body as components['schemas']['BoardMemberPage'];
     return data.find((member) => member.id === id);
+  }
+  if (type === 'webhook') {
+    const webhook = answer.body as components['schemas']['Webhook'];
+    return { ...webhook, url: webhook.url.split('?')[0] };
   }
   const body = Object.entries(answer.body as object);
   return Object.fromEntries(body.filter(([field]) => !(leftOut[type] ?? []).includes(field)));

@@ -1,10 +1,12 @@
 /** The event log over HTTP: what an event shows, filters, pages and the indexes behind them. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/api.ts';
-import { Prisma } from '../../src/db/database.ts';
+import { openDatabase, Prisma } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/database.ts';
 import { recordEvents, systemActor } from '../../src/domain/events/events.ts';
 import { eventsSettings, eventsStatement } from '../../src/domain/events/event-rows.ts';
 import type { EventFilters } from '../../src/domain/events/event-rows.ts';
+import { createMigratedDatabase } from '../support/database.ts';
 import { makeBoard, makeCard, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { storedId, typeIdOf, unusedId, newUuid } from '../support/ids.ts';
@@ -310,14 +312,14 @@ describe('listEvents', () => {
 describe('a page of the log', () => {
   const ids = { workspaceId: newUuid(), boardId: newUuid(), actorId: newUuid(), resourceId: newUuid() };
   const after = { position: '15000' };
-  let busy: Service;
+  let database: Database;
 
   beforeAll(async () => {
-    busy = await startService();
+    database = openDatabase({ url: await createMigratedDatabase() });
     const { workspaceId, boardId, actorId, resourceId } = ids;
     // A fifth of all events lies in one workspace, a fifth of those on one board, by one person and so on.
     const isChosen = Prisma.sql`n % 25 = 0`;
-    await busy.database.reader.rows(Prisma.sql`
+    await database.reader.rows(Prisma.sql`
       INSERT INTO events (position, seq, occurred_at, id, workspace_id, type, actor_kind, actor_user_id, request_id,
         resource_type, resource_id, board_id, changes)
       SELECT n, n, now(), gen_random_uuid(), CASE WHEN n % 5 = 0 THEN ${workspaceId}::uuid ELSE md5((n % 97)::text)::uuid END,
@@ -326,8 +328,10 @@ describe('a page of the log', () => {
         CASE WHEN ${isChosen} THEN ${resourceId}::uuid ELSE gen_random_uuid() END,
         CASE WHEN ${isChosen} THEN ${boardId}::uuid ELSE md5((n % 991)::text)::uuid END, '{}'
       FROM generate_series(1, 30000) AS n`);
-    await busy.database.reader.rows(Prisma.sql`ANALYZE events`);
+    await database.reader.rows(Prisma.sql`ANALYZE events`);
   });
+
+  afterAll(() => database.close());
 
   const moments = { occurredFrom: new Date(0), occurredBefore: new Date('9999-01-01T00:00:00Z') };
 
@@ -356,7 +360,7 @@ describe('a page of the log', () => {
   function explain({ text, values }: Prisma.Sql): Promise<string> {
     const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
     const literals = values.map((value) => (value === undefined ? 'NULL' : `'${textOf(value)}'`));
-    return busy.database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
       await tx.rows(Prisma.raw(`PREPARE page AS ${text}`), eventsSettings);
       const lines = await tx.rows<Record<string, string>>(
         Prisma.raw(`EXPLAIN EXECUTE page (${literals.join(', ')})`),

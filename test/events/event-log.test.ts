@@ -31,6 +31,9 @@ async function startLog({ seesCommits }: { readonly seesCommits: boolean }) {
   return { log, heads, errors };
 }
 
+/** Longer than between two polls. */
+const eventually = { timeout: 5_000 };
+
 const isPlaced = async () => {
   const rows = await service.database.reader.rows(Prisma.sql`SELECT FROM incoming_events`);
   return rows.length === 0;
@@ -54,7 +57,7 @@ describe('the event log of a process', () => {
       expect(await isPlaced()).toBe(true);
       expect(own.log.head).toBeGreaterThan(before);
       expect(other.log.head).toBe(own.log.head);
-    });
+    }, eventually);
     expect(other.heads).toEqual(other.heads.toSorted((a, b) => Number(a - b)));
   });
 
@@ -68,13 +71,10 @@ describe('the event log of a process', () => {
       expect(ended.length).toBeGreaterThanOrEqual(2);
     });
     await makeBoard(service, tenant);
-    await vi.waitFor(
-      () => {
-        expect(other.log.head).toBe(own.log.head);
-        expect(other.errors.length).toBeGreaterThan(0);
-      },
-      { timeout: 5_000 },
-    );
+    await vi.waitFor(() => {
+      expect(other.log.head).toBe(own.log.head);
+      expect(other.errors.length).toBeGreaterThan(0);
+    }, eventually);
   });
 
   it('places nothing after it was stopped', async () => {

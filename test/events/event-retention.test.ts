@@ -41,8 +41,10 @@ const list = (query: CallOptions['query'] = {}) =>
   service.succeed('listEvents', { token: tenant.token, query });
 const listOfBoard = (query: CallOptions['query'] = {}) =>
   service.succeed('listBoardEvents', { token: tenant.token, id: boardId, query });
-const problem = async (cursor: string, operationId: 'listEvents' | 'listBoardEvents' = 'listEvents') => {
-  const id = operationId === 'listEvents' ? {} : { id: boardId };
+type EventReads = 'listEvents' | 'listBoardEvents' | 'streamBoardEvents' | 'streamWorkspaceEvents';
+const problem = async (cursor: string, operationId: EventReads = 'listEvents') => {
+  const workspace = operationId === 'streamWorkspaceEvents' ? { id: tenant.workspaceId } : {};
+  const id = operationId.includes('Board') ? { id: boardId } : workspace;
   return (await service.fail(operationId, 410, { token: tenant.token, ...id, query: { cursor } })).code;
 };
 const namesOf = ({ data }: { readonly data: Awaited<ReturnType<typeof list>>['data'] }) =>
@@ -77,6 +79,8 @@ describe('where a plan limits the days', () => {
     passTo(planDays + 1 / dayMs);
     expect(await problem(before)).toBe('events_expired');
     expect(await problem(snapshot.resume_cursor, 'listBoardEvents')).toBe('events_expired');
+    expect(await problem(snapshot.resume_cursor, 'streamBoardEvents')).toBe('events_expired');
+    expect(await problem(before, 'streamWorkspaceEvents')).toBe('events_expired');
     expect(namesOf(await list({ cursor: after }))).toEqual(['Shown']);
     expect(namesOf(await listOfBoard())).toEqual(['Shown']);
     expect(namesOf(await list({ sort: '-position' }))).toEqual(['Shown']);

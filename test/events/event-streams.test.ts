@@ -146,7 +146,7 @@ describe('streamBoardEvents', () => {
         .toBe(true);
       follower.close();
       seen.push(...follower.events.map(({ id }) => id));
-      position = { lastId: follower.lastId ?? '' };
+      if (follower.lastId !== undefined) position = { lastId: follower.lastId };
     }
     await done;
     const all = (await logOf(board.id)).filter(({ type }) => type === 'card.created').map(({ id }) => id);

@@ -60,6 +60,9 @@ export async function copyWorld(service: Service, sample: WorldSample): Promise<
     // Rows that triggers have made or checked are copied as they are.
     await tx.rows(Prisma.sql`SELECT set_config('session_replication_role', 'replica', true)`);
     await tx.rows(insertOf(rows));
+    // Events keep their places in the log, which continues after them.
+    await tx.rows(Prisma.sql`
+      UPDATE event_log_head SET position = greatest(position, (SELECT max(position + 0) FROM events))`);
   });
   const copies = <Ids extends readonly string[]>(ids: Ids) =>
     ids.map((id) => replacements.valueOf(id)) as unknown as Ids;

@@ -11,7 +11,7 @@ export interface EventsOptions {
   /** Only the events of this board and of what is on it. Otherwise those of the workspace, which need `events:read`. */
   readonly boardId?: string;
   /** Another workspace than the personal one, for a session. */
-  readonly workspaceId?: string;
+  readonly workspaceId?: string | undefined;
   /** Where to begin: the `cursor` of a batch, or a `resume_cursor`. Otherwise with the oldest event that is kept. */
   readonly cursor?: string | undefined;
   /** Whether to wait for more at the end of the log (the default), or to end there. */
@@ -84,15 +84,16 @@ async function* logAndStream(
   connection: Connection,
   options: Followed,
 ): AsyncGenerator<EventBatch, void, undefined> {
-  let { cursor } = options;
+  let { cursor, workspaceId } = options;
   for (let hasMore = true; hasMore;) {
     const page = await readPage(connection, options, cursor);
     cursor = page.next_cursor ?? page.resume_cursor;
     hasMore = page.next_cursor !== undefined;
+    workspaceId ??= page.data[0]?.workspace_id;
     yield { events: page.data, cursor };
   }
   if (options.follow === false) return;
-  const stream = await openStream(connection, options, cursor);
+  const stream = await openStream(connection, { ...options, workspaceId }, cursor);
   if (stream === undefined) {
     await pause(connection, options.pollMs ?? usualPollMs, options.signal);
     return;
@@ -106,10 +107,12 @@ async function* logAndStream(
 
 async function readPage(
   connection: Connection,
-  options: Followed,
+  { boardId, workspaceId, signal }: Followed,
   cursor: string | undefined,
 ): Promise<EventPage> {
-  const request = requestFor(connection, options, { suffix: '', cursor, accept: 'application/json' });
+  const path = boardId === undefined ? '/events' : `/boards/${encodeURIComponent(boardId)}/events`;
+  const query = { cursor, workspace_id: boardId === undefined ? workspaceId : undefined };
+  const request = requestFor(connection, path, { query, accept: 'application/json', signal });
   try {
     const response = await sendPatiently(request, connection.fetch, connection.retries);
     return (await response.json()) as EventPage;
@@ -124,7 +127,15 @@ async function openStream(
   options: Followed,
   cursor: string | undefined,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
-  const request = requestFor(connection, options, { suffix: '/stream', cursor, accept: 'text/event-stream' });
+  const place = await placeOf(connection, options);
+  if (place === undefined) return undefined;
+  const { signal } = options;
+  const query = { cursor };
+  const request = requestFor(connection, `${place}/events/stream`, {
+    query,
+    accept: 'text/event-stream',
+    signal,
+  });
   const response = await connection.fetch(request);
   if (response.ok && response.body !== null) return response.body;
   const error = await errorOf(response);
@@ -132,16 +143,42 @@ async function openStream(
   throw asResync(error);
 }
 
+/** The path of the board or the workspace. Undefined if it isn't known which workspace the events are of. */
+async function placeOf(
+  connection: Connection,
+  { boardId, workspaceId, signal }: Followed,
+): Promise<string | undefined> {
+  if (boardId !== undefined) return `/boards/${encodeURIComponent(boardId)}`;
+  const id = workspaceId ?? (await workspaceOfToken(connection, signal));
+  return id === undefined ? undefined : `/workspaces/${encodeURIComponent(id)}`;
+}
+
+/** Undefined for a session, which is of no workspace. */
+async function workspaceOfToken(connection: Connection, signal: AbortSignal): Promise<string | undefined> {
+  const request = requestFor(connection, '/me', { query: {}, accept: 'application/json', signal });
+  const response = await sendPatiently(request, connection.fetch, connection.retries);
+  const { credential } = (await response.json()) as components['schemas']['Me'];
+  return credential.workspace_id;
+}
+
 function requestFor(
   { baseUrl, headers }: Connection,
-  { boardId, workspaceId, signal }: Followed,
-  wanted: { readonly suffix: string; readonly cursor: string | undefined; readonly accept: string },
+  path: string,
+  {
+    query,
+    accept,
+    signal,
+  }: {
+    readonly query: Readonly<Record<string, string | undefined>>;
+    readonly accept: string;
+    readonly signal: AbortSignal;
+  },
 ): Request {
-  const board = boardId === undefined ? '' : `/boards/${encodeURIComponent(boardId)}`;
-  const url = new URL(`${baseUrl.replace(/\/$/, '')}/v1${board}/events${wanted.suffix}`);
-  if (boardId === undefined && workspaceId !== undefined) url.searchParams.set('workspace_id', workspaceId);
-  if (wanted.cursor !== undefined) url.searchParams.set('cursor', wanted.cursor);
-  return new Request(url, { headers: { ...headers, Accept: wanted.accept }, signal });
+  const url = new URL(`${baseUrl.replace(/\/$/, '')}/v1${path}`);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, value);
+  }
+  return new Request(url, { headers: { ...headers, Accept: accept }, signal });
 }
 
 function asResync(error: unknown): unknown {

@@ -7,6 +7,7 @@ import { getWorkspace } from '../access/workspace-access.ts';
 import type { Role } from '../core/principals.ts';
 import { placeEvents } from './event-log-rows.ts';
 import { currentPosition } from './event-positions.ts';
+import { requireKept } from './event-retention.ts';
 import type { EventPosition, EventRow } from './event-rows.ts';
 
 export interface EventFeed {
@@ -27,7 +28,7 @@ export interface EventFeed {
 /**
  * The events of a board from a position on, or from now on.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `invalid_cursor`
+ * @throws {AppError} `not_found`, `insufficient_role`, `invalid_cursor`, `events_expired`
  */
 export async function streamBoardEvents(
   ctx: Context & PlanSettings,
@@ -41,7 +42,7 @@ export async function streamBoardEvents(
 /**
  * The events of a workspace from a position on, or from now on.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `invalid_cursor`
+ * @throws {AppError} `not_found`, `insufficient_role`, `invalid_cursor`, `events_expired`
  */
 export async function streamWorkspaceEvents(
   ctx: Context & PlanSettings,
@@ -60,6 +61,7 @@ async function eventFeed(
   const { workspaceId } = place;
   requireOwnPosition(sent, workspaceId);
   const known = await currentPosition(ctx.tx, sent);
+  if (known !== undefined) await requireKept(ctx, workspaceId, known);
   const occurredFrom = await eventsShownFrom(ctx, workspaceId);
   // Whatever was committed before the request has its position then: a stream from now on leaves it out, and a stream
   // from a snapshot can tell it from what the snapshot includes.
