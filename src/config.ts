@@ -3,20 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import type { ConnectionLimits } from './api/http/connections.ts';
-import type { RateLimitSettings } from './api/limits/rate-limits.ts';
-import type { StreamLimits } from './api/streams/stream-places.ts';
 import type { Brand } from './brand.ts';
 import { readBrand, readCardUrl } from './config-brand.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import { readEventRetention } from './config-events.ts';
+import { readLimits } from './config-limits.ts';
+import type { LimitConfig } from './config-limits.ts';
 import { readWebhooks } from './config-webhooks.ts';
 import { PlanFileError, parsePlans } from './domain/billing/plans/plan-files.ts';
 import { billingIntervals } from './domain/core/plan-table.ts';
 import type { BillingSettings, PlanTable } from './domain/core/plan-table.ts';
-import { guessLimitsOf, usualGuessLimits } from './domain/core/guess-limits.ts';
-import type { GuessLimits } from './domain/core/guess-limits.ts';
 import type { WebhookSettings } from './domain/core/context.ts';
 import { readLogConfig } from './log-config.ts';
 import type { LogConfig } from './log-config.ts';
@@ -25,7 +22,7 @@ import type { ProcessConfig } from './process-config.ts';
 
 export { ConfigError } from './config-errors.ts';
 
-export interface Config extends ProcessConfig, LogConfig {
+export interface Config extends ProcessConfig, LogConfig, LimitConfig {
   /** The port to listen on; 0 uses any free port. */
   readonly port: number;
   readonly host: string;
@@ -48,13 +45,8 @@ export interface Config extends ProcessConfig, LogConfig {
   /** The sender of mails. */
   readonly mailFrom?: { readonly name: string; readonly address: string };
   readonly brand: Brand;
-  readonly connectionLimits: ConnectionLimits;
-  readonly streamLimits: StreamLimits;
-  readonly rateLimits: RateLimitSettings;
   /** Where the requests of all processes are counted; if absent, each process counts in its memory. */
   readonly redisUrl?: string;
-  /** Limits on guessing secrets. */
-  readonly guessLimits: GuessLimits;
   readonly billing: BillingSettings;
   /** Where webhooks may send. */
   readonly webhooks: WebhookSettings;
@@ -98,21 +90,8 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     ...(smtpUrl !== undefined && { smtpUrl }),
     ...(mailFrom !== undefined && { mailFrom }),
     brand,
-    connectionLimits: {
-      connectionsMax: readLimit(env, 'CONNECTION_LIMIT', 10_000),
-      connectionsPerNetworkMax: readLimit(env, 'CONNECTION_LIMIT_PER_NETWORK', 500),
-    },
-    streamLimits: {
-      perProcessMax: readLimit(env, 'STREAM_LIMIT', 5_000),
-      perNetworkMax: readLimit(env, 'STREAM_LIMIT_PER_NETWORK', 250),
-      perCredentialMax: readLimit(env, 'STREAM_LIMIT_PER_CREDENTIAL', 25),
-    },
-    rateLimits: {
-      requestsPerCredential: readLimit(env, 'RATE_LIMIT', 1500),
-      requestsPerNetwork: readLimit(env, 'RATE_LIMIT_ANONYMOUS', 300),
-    },
+    ...readLimits(env),
     ...(redisUrl !== undefined && { redisUrl }),
-    guessLimits: readGuessLimits(env),
     webhooks: readWebhooks(env, processConfig.demo),
     billing: readBilling(env, stripe === undefined ? 'manual' : 'stripe', brand.name),
     ...(stripe !== undefined && { stripe }),
@@ -178,42 +157,6 @@ function requireStripePrices({ plans }: PlanTable): void {
       );
     }
   }
-}
-
-function readGuessLimits(env: Environment): GuessLimits {
-  const usual = usualGuessLimits;
-  return guessLimitsOf({
-    wrongLinksPerMinute: readLimit(env, 'RATE_LIMIT_WRONG_LINKS', usual.wrongLinksPerMinute),
-    signInCodesPerEmail: readLimit(env, 'RATE_LIMIT_CODES_PER_EMAIL', usual.signInCodesPerEmail),
-    signInCodesPerNetwork: readLimit(env, 'RATE_LIMIT_CODES_PER_NETWORK', usual.signInCodesPerNetwork),
-    invitesPerEmail: readLimit(env, 'RATE_LIMIT_INVITES_PER_EMAIL', usual.invitesPerEmail),
-    invitesPerWorkspace: readLimit(env, 'RATE_LIMIT_INVITES_PER_WORKSPACE', usual.invitesPerWorkspace),
-    invitesPerNewWorkspace: readLimit(
-      env,
-      'RATE_LIMIT_INVITES_PER_NEW_WORKSPACE',
-      usual.invitesPerNewWorkspace,
-    ),
-    invitesPerNetwork: readLimit(env, 'RATE_LIMIT_INVITES_PER_NETWORK', usual.invitesPerNetwork),
-  });
-}
-
-const limitMax = 1_000_000_000;
-
-/** Infinity if there is no limit. */
-function readLimit(
-  env: Environment,
-  name: `${'CONNECTION' | 'RATE' | 'STREAM'}_LIMIT${string}`,
-  otherwise: number,
-): number {
-  const text = env[name] ?? String(otherwise);
-  if (text === 'off' || text === '0') return Number.POSITIVE_INFINITY;
-  const limit = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(limit >= 1 && limit <= limitMax)) {
-    throw new ConfigError(
-      `${name} must be a whole number from 1 to ${limitMax}, or off for no limit, not "${text}".`,
-    );
-  }
-  return limit;
 }
 
 /** An empty value is an error: as a host it would mean every address of the machine, as a folder the current one. */

@@ -16,6 +16,7 @@ const sources = [
   'src/config-brand.ts',
   'src/config-webhooks.ts',
   'src/config-events.ts',
+  'src/config-limits.ts',
 ]
   .map(read)
   .join('\n');

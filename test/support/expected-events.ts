@@ -385,12 +385,8 @@ export const expectations = {
       changes: { card_id: set(world.cardId), expires_at: set('3000-01-01T00:00:00.000Z') },
     },
   ],
-  revokeShareLink: (world) => [
-    {
-      type: 'share_link.deleted',
-      id: world.shareLinkId,
-      changes: { card_id: cleared(world.cardId) },
-    },
+  revokeShareLink: ({ shareLinkId: id, cardId }) => [
+    { type: 'share_link.deleted', id, changes: { card_id: cleared(cardId) } },
   ],
   createTemplate: (_world, id) => [{ type: 'template.created', id, changes: { name: set('New') } }],
   updateTemplate: (_world, id) => [

@@ -214,8 +214,6 @@ export const validCalls = {
   deleteSession: (world) => ({ id: world.otherSessionId }),
   getMe: () => ({}),
   updateMe: () => ({ body: { name: 'New' } }),
-  createEmailChange: (world) => ({ body: { email: `new.${world.email}` } }),
-  confirmEmailChange: (world) => ({ id: world.emailChangeId, body: { code: world.emailChangeCode } }),
   ...personalDataCalls,
   ...webhookCalls,
   ...streamCalls,

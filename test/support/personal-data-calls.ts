@@ -1,7 +1,9 @@
-/** One call of every operation on exports and deletions of accounts that succeeds. */
+/** One call of every operation on email addresses, exports and deletions of accounts that succeeds. */
 import type { ValidCall, World } from './operation-calls.ts';
 
 export const personalDataCalls = {
+  createEmailChange: (world) => ({ body: { email: `new.${world.email}` } }),
+  confirmEmailChange: (world) => ({ id: world.emailChangeId, body: { code: world.emailChangeCode } }),
   createExport: () => ({}),
   listExports: () => ({ query: { limit: 100 } }),
   getExport: (world) => ({ id: world.exportId }),
