@@ -1258,7 +1258,7 @@ export interface paths {
          *
          *     Each event is delivered at least once, and the events of a board in the order of the log: the next one is sent once the one before it was accepted with a status from 200 to 299, or was given up after ten attempts in three days. Boards don't wait for each other, and neither do webhooks.
          *
-         *     Where plan limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more webhooks, and with 409 `billing_canceled` once billing has ended. It can also fail with 409 `limit_reached` if the workspace has 100 webhooks, and with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`.
+         *     Where plan limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more webhooks, and with 409 `billing_canceled` once billing has ended. It can also fail with 409 `limit_reached` if the workspace has 100 webhooks, and with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`. A rotated token's previous secret can't create webhooks: 403 `current_secret_required`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2622,7 +2622,7 @@ export interface paths {
          *
          *     With `enabled` false, nothing is sent until it is true again. Then sending continues with the first event that was not accepted, as far as the log still has it. A webhook that the service has disabled is enabled in the same way.
          *
-         *     Can fail with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`.
+         *     Can fail with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`. A rotated token's previous secret can't change webhooks: 403 `current_secret_required`.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -2643,7 +2643,7 @@ export interface paths {
          * Rotate the secret of a webhook
          * @description Gives a webhook a new secret, which is only in this response. For `overlap_seconds`, messages have two signatures, with the new secret and with the previous one, so that receivers can change over without refusing any. An even older secret is not used again.
          *
-         *     Omit the overlap if a secret may have leaked: whoever has it can sign messages until your receivers stop accepting it.
+         *     Omit the overlap if a secret may have leaked: whoever has it can sign messages until your receivers stop accepting it. A rotated token's previous secret can't do this: 403 `current_secret_required`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -8396,7 +8396,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/events_expired",
                  *       "title": "Events expired",
                  *       "status": 410,
-                 *       "detail": "Some events after this cursor are no longer kept. Read the current state with getBoardSnapshot, and continue with its resume_cursor.",
+                 *       "detail": "Some events after this cursor are no longer kept. Read the current state, such as with getBoardSnapshot, and continue from there.",
                  *       "code": "events_expired",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -16055,7 +16055,8 @@ export interface operations {
                  *         "after_card_id": {
                  *           "from": "card_01m6gvmvx0fm7vn3dkqkybkr2q"
                  *         }
-                 *       }
+                 *       },
+                 *       "version": 2
                  *     }
                  */
                 "application/json": components["schemas"]["KnownEvent"];

@@ -3,7 +3,6 @@ import type { components } from '../../generated/api.ts';
 import type { Context, RequestSettings, Settings } from '../domain/core/context.ts';
 import { rememberingTypeIds } from '../domain/core/ids.ts';
 import type { ShowId } from '../domain/core/ids.ts';
-import { eventDataBytesMax, eventsWithDataMax } from '../domain/core/limits.ts';
 import type { PageRequest } from '../domain/core/pages.ts';
 import type { EventedResource } from '../domain/core/resources.ts';
 import { findEventResources } from '../domain/event-data/event-data.ts';
@@ -28,6 +27,11 @@ import { toTemplate } from './templates.ts';
 import { loggedUrl } from '../domain/webhooks/webhook-urls.ts';
 import { toWebhook } from './webhooks.ts';
 import { toWorkspace } from './workspaces.ts';
+
+/** On a page with `include=data`. */
+export const eventsWithDataMax = 100;
+/** Of the data of a page, unless its first event alone has more. */
+export const eventDataBytesMax = 1_048_576;
 
 type Event = components['schemas']['Event'];
 type EventData = components['schemas']['EventData'];

@@ -193,8 +193,8 @@ describe('a role', () => {
 
   // A guest sees the boards that it was given, and nothing else of the workspace but its name.
   const hiddenFromGuests = (spec: OperationSpec) =>
-    ['/v1/templates/{id}', '/v1/access-tokens/{id}', '/v1/members/{id}'].some((path) =>
-      spec.path.startsWith(path),
+    ['templates', 'access-tokens', 'members', 'webhooks', 'deliveries'].some((name) =>
+      spec.path.startsWith(`/v1/${name}/{id}`),
     );
 
   const aboveGuests = guarded.filter(([, spec]) => spec.minimumRole !== 'guest' && !hiddenFromGuests(spec));

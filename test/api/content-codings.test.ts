@@ -218,7 +218,7 @@ describe('a response with a secret', () => {
       const isStreamed = operation?.['x-is-streamed'] === true;
       expect([operationId, isCodable]).toEqual([operationId, !hasSecret && !isStreamed]);
     }
-    expect(allOperations().filter(({ isCodable }) => !isCodable)).toHaveLength(15);
+    expect(allOperations().filter(({ isCodable }) => !isCodable)).toHaveLength(17);
   });
 });
 

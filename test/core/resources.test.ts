@@ -18,6 +18,7 @@ const otherTables = [
   'stream_tickets',
   'person_erasures',
   'provider_events',
+  'webhook_feed',
 ];
 
 describe('the registry of resources', () => {

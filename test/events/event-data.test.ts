@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { components } from '../../generated/api.ts';
 import { TransactionConnection } from '../../src/db/transaction-connections.ts';
-import { eventDataBytesMax, eventsWithDataMax } from '../../src/domain/core/limits.ts';
+import { eventDataBytesMax, eventsWithDataMax } from '../../src/handlers/event-data.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
 import type { Scope } from '../../src/domain/core/principals.ts';
 import type { EventedResource } from '../../src/domain/core/resources.ts';

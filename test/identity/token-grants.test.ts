@@ -49,8 +49,10 @@ describe('the previous secret of a rotated token, during the overlap', () => {
 
   it('is refused by every write that issues a secret or changes who has access', () => {
     const risky = named(
-      ({ method, credentials, scope, isCodable }) =>
+      ({ operationId, method, credentials, scope, isCodable }) =>
         method !== 'get' &&
+        // A ticket allows no more than the secret that made it, and ends with it.
+        operationId !== 'createStreamTicket' &&
         credentials.includes('accessTokenAuth') &&
         (!isCodable || scope === 'tokens:write' || scope === 'members:write'),
     );

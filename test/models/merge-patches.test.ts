@@ -58,6 +58,7 @@ const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   cover_color: colors,
   priority: fc.constantFrom('low', 'medium', 'high', 'urgent'),
   locale: fc.constantFrom('de-DE', 'en', 'pt-BR'),
+  url: fc.constantFrom('https://hooks.example.com/boards', 'https://example.org/a?key=b'),
 };
 
 /** What more there is to say of an operation than its schema does. */

@@ -207,6 +207,25 @@ describe('deleteWebhook', () => {
   });
 });
 
+describe('listWebhooks', () => {
+  it('has pages, in order of creation', async () => {
+    const own = await makeTenant(service);
+    const { board } = await makeBoard(service, own);
+    const body = { url: exampleUrl, description: 'Intranet', board_id: board.id, types: ['card.moved'] };
+    const call = { token: own.token, id: own.workspaceId };
+    const first = await service.succeed('createWebhook', { ...call, body });
+    const second = await service.succeed('createWebhook', { ...call, body });
+    const { data, next_cursor: cursor = '' } = await service.succeed('listWebhooks', {
+      ...call,
+      query: { limit: 1 },
+    });
+    expect(data).toEqual([first.webhook]);
+    const rest = await service.succeed('listWebhooks', { ...call, query: { limit: 1, cursor } });
+    expect(rest.data).toEqual([second.webhook]);
+    expect(rest).not.toHaveProperty('next_cursor');
+  });
+});
+
 describe('pingWebhook and redeliver', () => {
   it('return a pending delivery, which the list shows', async () => {
     const { webhook } = await create({ url: exampleUrl });
@@ -217,6 +236,10 @@ describe('pingWebhook and redeliver', () => {
     expect(again).toMatchObject({ kind: 'redelivery', event_id: ping.event_id, status: 'pending' });
     const { data } = await service.succeed('listDeliveries', { token, id: webhook.id });
     expect(data.map(({ id }) => id)).toEqual([again.id, ping.id]);
+    const call = { token, id: webhook.id, query: { limit: 1 } };
+    const { next_cursor: cursor = '' } = await service.succeed('listDeliveries', call);
+    const rest = await service.succeed('listDeliveries', { ...call, query: { limit: 1, cursor } });
+    expect(rest.data.map(({ id }) => id)).toEqual([ping.id]);
     const failed = await service.succeed('listDeliveries', {
       token,
       id: webhook.id,

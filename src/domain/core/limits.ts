@@ -25,11 +25,6 @@ export const rowsPerBoardMoveMax = 50_000;
 export const textBytesPerBoardMoveMax = 4_000_000;
 /** Each is another event log that activity is read from. */
 export const formerWorkspacesPerBoardMax = 10;
-/** On a page with `include=data`. */
-export const eventsWithDataMax = 100;
-/** Of the data of a page, unless its first event alone has more. */
-export const eventDataBytesMax = 1_048_576;
-
 export interface Cap {
   /** What is counted, in words. */
   readonly name: string;

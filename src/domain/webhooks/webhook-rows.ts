@@ -17,7 +17,7 @@ export type WebhookRow = Readonly<Omit<WebhookModel, 'afterPosition'>>;
 
 const webhookColumns = selectList('h', fieldsWithout(Prisma.WebhookScalarFieldEnum, 'afterPosition'));
 
-/** By hand: finds the webhook and the caller's role in one statement, and locks the webhook. */
+/** Guests don't see webhooks. By hand: finds the webhook and the caller's role in one statement, and locks the webhook. */
 export async function findVisibleWebhook(
   tx: Tx,
   principal: Principal,
@@ -27,7 +27,7 @@ export async function findVisibleWebhook(
   const [webhook] = await tx.rows<WebhookRow & { role: Role }>(Prisma.sql`
     SELECT ${webhookColumns}, v.role FROM webhooks h
     JOIN (SELECT w.id, m.role::text AS role ${visibleWorkspaces(principal)}) AS v ON v.id = h.workspace_id
-    WHERE h.id = ${id}::uuid ${lock === 'update' ? Prisma.sql`FOR UPDATE OF h` : Prisma.empty}`);
+    WHERE h.id = ${id}::uuid AND v.role <> 'guest' ${lock === 'update' ? Prisma.sql`FOR UPDATE OF h` : Prisma.empty}`);
   return webhook;
 }
 

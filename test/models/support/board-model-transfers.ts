@@ -108,5 +108,7 @@ export function moveToBoard(
   const place = above === null ? {} : { after_card_id: changeOf(null, above) };
   world.moves.push({ id, workspaceId, changes: { column_id: changeOf(null, columnId), ...place } });
   const placed: Shown = { ...arrival, board_id: boardId, column_id: columnId, updated_at: now };
+  // Leaving and arriving are a version each.
+  card.version += 1;
   return change(call, card, { ...completion(call, columnId), ...card.shown, ...placed });
 }
