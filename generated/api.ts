@@ -4396,7 +4396,7 @@ export interface components {
         WebhookUrl: string;
         /** @description What the webhook is for. */
         WebhookDescription: string;
-        /** @description The types of events that are sent. */
+        /** @description The types of events that are sent, in alphabetical order. */
         WebhookTypes: components["schemas"]["EventType"][];
         /**
          * @description Why a webhook is disabled: `requested` by someone, `gone` because the receiver answered 410, or `failing` because it accepted nothing for five days. More may be added.

@@ -47,6 +47,8 @@ const references: Readonly<Record<string, (world: World) => readonly string[]>> 
   label_ids: ({ labelId }) => [labelId],
   assignee_ids: ({ userId, memberId }) => [userId, memberId],
   board_ids: ({ boardId, archivedBoardId }) => [boardId, archivedBoardId],
+  board_id: ({ boardId, archivedBoardId }) => [boardId, archivedBoardId],
+  types: () => ['card.created', 'card.moved'],
 };
 
 /** What text properties take that not every text of their form is. */
@@ -72,6 +74,14 @@ interface Rule {
 }
 
 const rules: Readonly<Partial<Record<OperationId, Rule>>> = {
+  // What it disables says when and why. An empty list of types stands for all.
+  updateWebhook: {
+    fit: (patch) => Object.fromEntries(Object.entries(patch).filter(([name]) => name !== 'enabled')),
+    show: (merged) =>
+      Object.fromEntries(
+        Object.entries(merged).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+      ),
+  },
   // A limit that is enforced has to exist.
   updateColumn: {
     fit: (patch, before) => {
@@ -175,6 +185,9 @@ function valuesOf(name: string, schema: PropertySchema): fc.Arbitrary<unknown> {
   if (schema.format === 'date-time') return moments;
   if (schema.format === 'date') return moments.map((moment) => moment.slice(0, 10));
   if (texts[name] !== undefined) return texts[name];
+  const ids = references[name];
+  // The world is made later than the properties.
+  if (ids !== undefined) return fc.nat({ max: 1 }).map((index) => ids(world)[index % ids(world).length]);
   const regExp = new RegExp(pattern, 'u');
   return fc
     .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) })

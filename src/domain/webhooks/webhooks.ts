@@ -82,7 +82,7 @@ export async function createWebhook(
       url: input.url,
       description: input.description ?? null,
       boardId: input.boardId ?? null,
-      types: [...(input.types ?? [])],
+      types: (input.types ?? []).toSorted(),
       afterPosition: await findLogHead(ctx.tx),
       createdBy: ctx.principal.userId,
       createdAt: ctx.now,
@@ -118,7 +118,7 @@ export async function updateWebhook(
   const { types, enabled, ...plain } = patch;
   const wanted = {
     ...plain,
-    ...(types !== undefined && { types: [...types] }),
+    ...(types !== undefined && { types: types.toSorted() }),
     ...enablement(before, enabled, ctx.now),
   };
   const changes = changesBetween(fieldsOf(before), fieldsOf({ ...before, ...wanted }));
