@@ -373,37 +373,3 @@ describe('the generated secret key', () => {
     );
   });
 });
-
-describe('the configuration of Stripe', () => {
-  const keys = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
-
-  /** A file of plans in which every price has an id. */
-  function pricedPlans(prices: object): string {
-    const file = path.join(makeFolder(), 'plans.json');
-    const text = readFileSync(new URL('../../src/domain/billing/plans/plans.json', import.meta.url), 'utf8');
-    const { plans, ...rest } = JSON.parse(text) as { readonly plans: readonly object[] };
-    const priced = plans.map((plan) => ({ ...plan, stripe_prices: prices }));
-    writeFileSync(file, JSON.stringify({ ...rest, plans: priced }));
-    return file;
-  }
-
-  it('requires its keys together with the ids of its prices', () => {
-    const prices = { month: 'price_1', year: 'price_2' };
-    const config = loadConfig({ ...ownDatabase, ...keys, BILLING_PLANS: pricedPlans(prices) });
-    expect(config.stripe).toEqual({ secretKey: 'sk_test_12345678', webhookSecret: 'whsec_12345678' });
-    expect(config.billing.provider).toBe('stripe');
-    expect(config.billing.plans.plans[1]?.stripePrices).toEqual(prices);
-  });
-
-  it.each([
-    [{ STRIPE_SECRET_KEY: keys.STRIPE_SECRET_KEY }, 'belong together'],
-    [{ STRIPE_WEBHOOK_SECRET: keys.STRIPE_WEBHOOK_SECRET }, 'belong together'],
-    [{ ...keys, STRIPE_SECRET_KEY: 'pk_live_publishable' }, 'STRIPE_SECRET_KEY must be a secret'],
-    [{ ...keys, STRIPE_WEBHOOK_SECRET: 'hunter2-hunter2' }, 'STRIPE_WEBHOOK_SECRET must be the signing'],
-    [keys, 'The plan team needs stripe_prices.month in the plan file'],
-  ])('describes an error without the value: %#', (variables, sentence) => {
-    const text = mistake({ ...ownDatabase, ...variables });
-    expect(text).toContain(sentence);
-    expect(text).not.toMatch(/publishable|hunter2|12345678/);
-  });
-});
