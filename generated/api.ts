@@ -4669,7 +4669,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description The version of the resource after the change. For resources with an `ETag`, it is the second number of the tag, as in `"2.7"`. It begins with 1, and rises by one with each event of the resource, also when the resource is deleted, restored or moves to another board, so that you can tell whether you have missed one. `card.due_soon` and `card.overdue` change nothing and have the version that the card already has. Two exceptions can leave numbers out: what is on a board can change without events while the board is deleted or moves to another workspace, and `billing` does when its seats or its period change. Absent in events from before 2.11.0.
+         * @description The version of the resource after the change. For resources with an `ETag`, it is the second number of the tag, as in `"2.7"`. It begins with 1, and rises by one with each event of the resource, also when the resource is deleted, restored or moves to another board, so that you can tell whether you have missed one. `card.due_soon` and `card.overdue` change nothing and have the version that the card already has. Three exceptions can leave numbers out: what is on a board can change without events while the board is deleted or moves to another workspace, `billing` changes when its seats or its period do, and a webhook when it begins or stops to fail. Absent in events from before 2.11.0.
          * @example 7
          */
         EventVersion: number;
