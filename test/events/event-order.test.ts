@@ -129,6 +129,27 @@ describe('following the log', () => {
     expect(await makeReader(tenant, 250).read()).toEqual([between, early, late]);
   });
 
+  it('loses nothing of a transaction that goes on while others are read again and again', async () => {
+    const tenant = await makeTenant(service);
+    const reader = makeReader(tenant, 250);
+    const writeShort = async () => {
+      const short = await beginWriter(tenant);
+      const card = await short.write();
+      await short.commit();
+      return card;
+    };
+    const first = await writeShort();
+    const long = await beginWriter(tenant);
+    const early = await long.write();
+    expect(await reader.read()).toEqual([first]);
+    for (let round = 0; round < 3; round += 1) {
+      const card = await writeShort();
+      expect(await reader.read()).toEqual([card]);
+    }
+    await long.commit();
+    expect(await reader.read()).toEqual([early]);
+  });
+
   it('skips a transaction that is rolled back', async () => {
     const tenant = await makeTenant(service);
     const reader = makeReader(tenant, 250);

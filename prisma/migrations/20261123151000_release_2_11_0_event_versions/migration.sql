@@ -24,15 +24,17 @@ BEGIN
         "first_position" := coalesce("first_position", "head"."position");
         -- Takes no lock and no transaction number if there is nothing to do.
         EXIT WHEN NOT EXISTS (SELECT 1 FROM "incoming_events" WHERE "seq" > "head"."settled_seq");
+        -- In this order: whoever drew a number up to `drawn` had a transaction number by then, and so a lower one than this
+        -- transaction, which gets its number with the lock.
+        IF pg_current_xact_id_if_assigned() IS NULL THEN
+            SELECT CASE WHEN "is_called" THEN "last_value" ELSE "last_value" - 1 END INTO "drawn" FROM "incoming_events_seq_seq";
+        END IF;
         SELECT * INTO "head" FROM "event_log_head" FOR UPDATE;
-        -- In this order: whoever drew a number up to `drawn` has a transaction number below the snapshot's xmax, and what
-        -- ended before `ended_before` is visible to the statement that moves events.
-        SELECT CASE WHEN "is_called" THEN "last_value" ELSE "last_value" - 1 END INTO "drawn" FROM "incoming_events_seq_seq";
+        -- What ended before is visible to the statement that moves events.
         "ended_before" := pg_snapshot_xmin(pg_current_snapshot());
-        IF "head"."next_settled_tx" IS NULL OR "head"."next_settled_tx" > pg_snapshot_xmax(pg_current_snapshot()) THEN
-            -- Nothing is noted yet, or the numbers are those of another server, from which this database was restored.
-            "head"."next_settled_seq" := "drawn";
-            "head"."next_settled_tx" := pg_snapshot_xmax(pg_current_snapshot());
+        IF "head"."next_settled_tx" > pg_snapshot_xmax(pg_current_snapshot()) THEN
+            -- The number is of another server, from which this database was restored.
+            "head"."next_settled_tx" := NULL;
         END IF;
         WITH "moved" AS (
             DELETE FROM "incoming_events" WHERE "seq" = ANY (ARRAY(
@@ -51,8 +53,11 @@ BEGIN
         SELECT count(*) INTO "placed" FROM "logged";
         IF "placed" < "placed_at_once" AND "head"."next_settled_tx" <= "ended_before" THEN
             "head"."settled_seq" := "head"."next_settled_seq";
+            "head"."next_settled_tx" := NULL;
+        END IF;
+        IF "head"."next_settled_tx" IS NULL THEN
             "head"."next_settled_seq" := "drawn";
-            "head"."next_settled_tx" := pg_snapshot_xmax(pg_current_snapshot());
+            "head"."next_settled_tx" := CASE WHEN "drawn" IS NOT NULL THEN pg_current_xact_id() END;
         END IF;
         UPDATE "event_log_head" SET "position" = "head"."position" + "placed", "settled_seq" = "head"."settled_seq",
             "next_settled_seq" = "head"."next_settled_seq", "next_settled_tx" = "head"."next_settled_tx";
