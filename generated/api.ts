@@ -12883,7 +12883,8 @@ export interface operations {
                      *             "completed_at": {
                      *               "to": "2026-11-20T15:12:09.330Z"
                      *             }
-                     *           }
+                     *           },
+                     *           "version": 5
                      *         }
                      *       ],
                      *       "resume_cursor": "h7KdW2nXqT9cYvBm4ErZ0uLsJ5pGgA8fNiO3RtHx6VwMaQe1zUbC_kSyPjoDl"
@@ -15689,7 +15690,8 @@ export interface operations {
                      *                 "label_01m6dsjbsmea08mnfhhcnkfrr0"
                      *               ]
                      *             }
-                     *           }
+                     *           },
+                     *           "version": 5
                      *         }
                      *       ],
                      *       "resume_cursor": "h7KdW2nXqT9cYvBm4ErZ0uLsJ5pGgA8fNiO3RtHx6VwMaQe1zUbC_kSyPjoDl"
