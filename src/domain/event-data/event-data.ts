@@ -2,7 +2,7 @@
 import type { Tx } from '../../db/database.ts';
 import type { BillingLinkModel, PlanPreviewModel } from '../../../generated/prisma/models.ts';
 import type { BoardRow } from '../access/board-access-rows.ts';
-import type { Viewer } from '../access/viewers.ts';
+import type { Viewer } from '../access/viewer-rows.ts';
 import type { WorkspaceRow } from '../access/workspace-access-rows.ts';
 import { viewBilling } from '../billing/billing.ts';
 import type { BillingView } from '../billing/billing.ts';
