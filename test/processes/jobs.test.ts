@@ -209,7 +209,9 @@ describe('scheduled work', () => {
       )
       .toEqual([
         { identifier: 'close-billing-periods' },
+        { identifier: 'delete-expired-events' },
         { identifier: 'purge' },
+        { identifier: 'record-deadlines' },
         { identifier: 'wake-mail' },
       ]);
 

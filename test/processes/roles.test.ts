@@ -36,7 +36,7 @@ describe('two processes of one installation', () => {
       return rows.map(({ name }) => name);
     };
     expect((await post(`${apiUrl}/v1/sign-in/codes`, { email: 'ada@example.com' })).status).toBe(202);
-    expect(await names()).toEqual(['boards service']);
+    expect(await names()).toEqual(['boards service', 'boards service listener']);
     expect(mailServer.mails).toEqual([]);
 
     const worker = startServer({
@@ -48,7 +48,12 @@ describe('two processes of one installation', () => {
     });
     const workerUrl = await worker.address();
     await expect.poll(() => mailServer.mails.length, { interval: 20, timeout: 10_000 }).toBe(1);
-    expect(await names()).toEqual(['boards presence', 'boards service', 'boards worker']);
+    expect(await names()).toEqual([
+      'boards presence',
+      'boards service',
+      'boards service listener',
+      'boards worker',
+    ]);
     const statuses = ['/livez', '/readyz', '/metrics', '/v1/me', '/docs', '/'].map(
       async (path) => (await fetch(workerUrl + path)).status,
     );

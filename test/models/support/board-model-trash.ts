@@ -52,6 +52,11 @@ function recover(world: World, { thing, parts, order }: Deleted): void {
   for (const { id } of restored) world.gone.splice(world.gone.indexOf(id), 1);
 }
 
+/** The deletion was a version, too. */
+function countDeletion(thing: Thing): void {
+  thing.version += 1;
+}
+
 /** What the path names, if it is in the trash and the caller may restore it. @throws {Refusal} */
 function findDeleted(call: Call): Deleted | undefined {
   const { world, request, actor } = call;
@@ -101,8 +106,8 @@ export function restoreBoard(call: Call): Thing {
   const { thing } = deleted;
   recover(world, deleted);
   thing.shown = { ...thing.shown, updated_at: now };
-  // The deletion is a version, too.
-  thing.version += 2;
+  thing.version += 1;
+  countDeletion(thing);
   for (const member of allOf(world, 'member')) {
     const saw = world.deletedBoards[member.id] ?? [];
     if (!saw.includes(thing.id)) continue;
@@ -147,6 +152,7 @@ export function restoreColumn(call: Call, { aboveId }: { readonly aboveId?: stri
   if (deleted === undefined) return restoreArchived(call);
   const { thing } = deleted;
   recover(call.world, deleted);
+  countDeletion(thing);
   place(call.world, thing.boardId ?? '', thing.id, aboveId);
   recordPosition(call.world, thing, [null, positionIn(call.world, thing)]);
   return change(call, thing, { ...thing.shown, updated_at: call.now });
@@ -184,6 +190,8 @@ export function restoreCard(call: Call, { aboveId }: { readonly aboveId?: string
     updated_at: call.now,
   };
   recover(world, deleted);
+  for (const comment of deleted.parts) comment.version += 1;
+  for (const it of [thing, ...deleted.parts]) countDeletion(it);
   place(world, to, thing.id, aboveId);
   const { id, workspaceId } = thing;
   if (aboveId !== undefined) {
