@@ -36,7 +36,7 @@ describe('two processes of one installation', () => {
       return rows.map(({ name }) => name);
     };
     expect((await post(`${apiUrl}/v1/sign-in/codes`, { email: 'ada@example.com' })).status).toBe(202);
-    expect(await names()).toEqual(['boards service', 'boards service listener']);
+    await expect.poll(names, { timeout: 5_000 }).toEqual(['boards service', 'boards service listener']);
     expect(mailServer.mails).toEqual([]);
 
     const worker = startServer({
@@ -48,7 +48,7 @@ describe('two processes of one installation', () => {
     });
     const workerUrl = await worker.address();
     await expect.poll(() => mailServer.mails.length, { interval: 20, timeout: 10_000 }).toBe(1);
-    expect(await names()).toEqual([
+    await expect.poll(names, { timeout: 5_000 }).toEqual([
       'boards presence',
       'boards service',
       'boards service listener',
