@@ -48,12 +48,9 @@ describe('two processes of one installation', () => {
     });
     const workerUrl = await worker.address();
     await expect.poll(() => mailServer.mails.length, { interval: 20, timeout: 10_000 }).toBe(1);
-    await expect.poll(names, { timeout: 5_000 }).toEqual([
-      'boards presence',
-      'boards service',
-      'boards service listener',
-      'boards worker',
-    ]);
+    await expect
+      .poll(names, { timeout: 5_000 })
+      .toEqual(['boards presence', 'boards service', 'boards service listener', 'boards worker']);
     const statuses = ['/livez', '/readyz', '/metrics', '/v1/me', '/docs', '/'].map(
       async (path) => (await fetch(workerUrl + path)).status,
     );
