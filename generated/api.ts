@@ -8999,7 +8999,7 @@ export interface components {
         /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
         ValidateOnlyParameter: boolean;
         /**
-         * @description The maximum number of items on a page. Defaults to 50.
+         * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
          * @example 250
          */
         LimitParameter: number;
@@ -9443,7 +9443,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -9661,7 +9661,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -9899,7 +9899,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -10189,7 +10189,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -10312,7 +10312,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -10427,7 +10427,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -10997,7 +10997,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -11302,7 +11302,7 @@ export interface operations {
                 /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -11687,7 +11687,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -11756,7 +11756,7 @@ export interface operations {
                 /** @description Only this board, and what was on it. */
                 board_id?: components["parameters"]["TrashBoardParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -12176,7 +12176,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -12426,7 +12426,7 @@ export interface operations {
                 /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -12829,7 +12829,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -13174,7 +13174,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -13318,7 +13318,7 @@ export interface operations {
                 /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -13572,7 +13572,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -13688,7 +13688,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -13851,7 +13851,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -14634,7 +14634,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -14792,7 +14792,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -14923,7 +14923,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -15368,7 +15368,7 @@ export interface operations {
                 /** @description Only templates of this source. */
                 source?: components["parameters"]["TemplateSourceParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -15627,7 +15627,7 @@ export interface operations {
                 /** @description Only changes before this time. */
                 occurred_before?: components["parameters"]["OccurredBeforeParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -15900,7 +15900,7 @@ export interface operations {
                 /** @description Only attempts to deliver this event. */
                 event_id?: components["parameters"]["DeliveryEventParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
