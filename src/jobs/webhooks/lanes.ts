@@ -20,11 +20,13 @@ export interface LaneOptions extends MessageOptions, HealthOptions {
 const eventsMax = 20;
 /** No event is sent later in a run. Together with the timeout of a request it is shorter than a lease. */
 const runMsMax = 5_000;
+/** A webhook that takes longer for a message is slow. */
+const slowMs = 1_000;
 /** Retries of many events that failed together don't come together. */
 const jitterShare = 0.2;
 
-/** Sends until an event fails, the run is over, or there are no more events. Returns how long the slowest one took. */
-export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise<number> {
+/** Sends until an event fails, the run is over, or there are no more events. */
+export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise<void> {
   const { database, now, signal } = options;
   const startMs = performance.now();
   const events = await listLaneEvents(database.reader, lane, eventsMax);
@@ -48,8 +50,10 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   // Everything was looked through, also what is of no interest to this webhook.
   const isComplete = events.length < eventsMax && sent === events.length;
   if (isComplete) progress = { position: lane.untilPosition, attempts: 0 };
+  if (deliveries.length > 0) {
+    progress = { ...progress, isSlow: slowestMs > slowMs || progress.retryAt !== undefined };
+  }
   await settleLane(database.reader, lane, progress, deliveries, now());
-  return slowestMs;
 }
 
 /** An accepted event, or one that is given up, is behind; another one is sent again. */
