@@ -221,7 +221,8 @@ export type WebhookLane = Prisma.WebhookLaneModel
 export type WebhookQueue = Prisma.WebhookQueueModel
 /**
  * Model WebhookDelivery
- * An attempt to send a message to a webhook. Rows go with the time, not with the webhook, so there is no foreign key.
+ * An attempt to send a message to a webhook. Rows go with the time, not with the webhook, so there is no foreign key. A
+ * trigger keeps the last 10,000 of each webhook.
  */
 export type WebhookDelivery = Prisma.WebhookDeliveryModel
 /**
