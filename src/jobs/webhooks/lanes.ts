@@ -14,6 +14,8 @@ export interface LaneOptions extends MessageOptions, HealthOptions {
   readonly database: Database;
   /** The delays before each attempt. */
   readonly scheduleMs: readonly number[];
+  /** No other event is sent once it is aborted. */
+  readonly stopping: AbortSignal;
 }
 
 /** Events of one run. Others get their turn before the next one. */
@@ -27,7 +29,7 @@ const jitterShare = 0.2;
 
 /** Sends until an event fails, the run is over, or there are no more events. */
 export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise<void> {
-  const { database, now, signal } = options;
+  const { database, now, stopping } = options;
   const startMs = performance.now();
   const events = await listLaneEvents(database.reader, lane, eventsMax);
   const deliveries: NewDelivery[] = [];
@@ -35,7 +37,7 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   let slowestMs = 0;
   let sent = 0;
   for (const event of events) {
-    if (signal.aborted || performance.now() - startMs > runMsMax) break;
+    if (stopping.aborted || performance.now() - startMs > runMsMax) break;
     const outcome = await sendEvent(lane.webhook, event, options);
     slowestMs = Math.max(slowestMs, outcome.durationMs);
     if (outcome.isStopped) break;
