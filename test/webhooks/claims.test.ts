@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
 import { claimLanes } from '../../src/jobs/webhooks/claim-rows.ts';
-import { settleLane } from '../../src/jobs/webhooks/lane-rows.ts';
-import { makeTenant } from '../support/factories.ts';
+import { feedLanes, settleLane } from '../../src/jobs/webhooks/lane-rows.ts';
+import { makeBoard, makeCard, makeTenant, placeEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { newUuid, storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
@@ -179,3 +179,33 @@ describe('a claim', () => {
     await clear();
   });
 });
+
+describe('looking through the log', () => {
+  it('does not deadlock with the deletion of a webhook', async () => {
+    const { token, ...other } = await makeTenant(service);
+    const first = await makeBoard(service, { token, ...other });
+    const call = { token, id: other.workspaceId, body: { url: 'https://hooks.example.com' } };
+    const { webhook } = await service.succeed('createWebhook', call);
+    const feed = async () => {
+      await placeEvents(service);
+      return feedLanes(service.database.reader, now());
+    };
+    await makeCard(service, { token, ...other }, first.board.id, { title: 'Has a lane' });
+    await feed();
+    await makeCard(service, { token, ...other }, first.board.id, { title: 'Marks the lane' });
+    await makeBoard(service, { token, ...other });
+    await client.query('BEGIN');
+    await client.query('SELECT FROM webhooks WHERE id = $1 FOR UPDATE', [storedId(webhook.id)]);
+    const feeding = feed();
+    await untilBlocked();
+    await client.query('DELETE FROM webhooks WHERE id = $1', [storedId(webhook.id)]);
+    await client.query('COMMIT');
+    expect(await feeding).toBeGreaterThan(0);
+  });
+});
+
+/** Waits until a statement waits for a lock that this test's client holds. */
+async function untilBlocked(): Promise<void> {
+  const blocked = 'SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))';
+  await expect.poll(async () => (await client.query(blocked)).rows.length).toBeGreaterThan(0);
+}

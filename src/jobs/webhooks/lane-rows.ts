@@ -21,7 +21,7 @@ export async function isFeedDue(tx: Tx): Promise<boolean> {
 
 /**
  * Looks through the next events of the log, and marks the lanes that have to send one of them. Lanes of disabled webhooks
- * too, so that they continue where they stopped.
+ * too, so that they continue where they stopped. Locks webhooks before their lanes, as changing and deleting a webhook does.
  *
  * @returns how many events it looked through; none if another process is doing so
  */
@@ -32,14 +32,17 @@ export async function feedLanes(tx: Tx, now: Date): Promise<number> {
       SELECT e.* FROM feed CROSS JOIN LATERAL (
         SELECT position, workspace_id, board_id, type FROM events WHERE position + 0 > feed.position AND position > feed.position
         ORDER BY position + 0 LIMIT ${feedBatchMax}) AS e),
+    followers AS MATERIALIZED (
+      SELECT id, workspace_id, board_id, types, after_position FROM webhooks
+      WHERE workspace_id IN (SELECT workspace_id FROM batch) ORDER BY id FOR KEY SHARE),
     marked AS (
       INSERT INTO webhook_lanes AS l (webhook_id, lane_id, workspace_id, kind, position, until_position, next_attempt_at,
         updated_at)
       SELECT h.id, coalesce(b.board_id, h.id), h.workspace_id, CASE WHEN b.board_id IS NULL THEN 'workspace' ELSE 'board' END,
         min(b.position) - 1, max(b.position), ${now}::timestamptz, ${now}::timestamptz
-      FROM batch b JOIN webhooks h ON h.workspace_id = b.workspace_id AND b.position > h.after_position
+      FROM batch b JOIN followers h ON h.workspace_id = b.workspace_id AND b.position > h.after_position
         AND (h.board_id IS NULL OR h.board_id = b.board_id) AND (cardinality(h.types) = 0 OR b.type = ANY (h.types))
-      GROUP BY h.id, b.board_id ORDER BY h.id, b.board_id
+      GROUP BY h.id, h.workspace_id, b.board_id ORDER BY h.id, b.board_id
       ON CONFLICT (webhook_id, lane_id) DO UPDATE SET
         until_position = greatest(l.until_position, excluded.until_position),
         next_attempt_at = coalesce(l.next_attempt_at, excluded.next_attempt_at), updated_at = excluded.updated_at)
