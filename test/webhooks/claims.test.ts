@@ -178,6 +178,12 @@ describe('a claim', () => {
     expect(lanes.map(({ webhookId }) => webhookId)).toContain(healthy);
     await clear();
   });
+
+  it('gives others the places of slow webhooks when none of these is due', async () => {
+    await store({ webhooks: 3, lanes: 1, dueAt: earlier(1_000) });
+    expect((await claim(2, 2)).lanes).toHaveLength(2);
+    await clear();
+  });
 });
 
 describe('looking through the log', () => {

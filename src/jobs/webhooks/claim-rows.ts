@@ -13,7 +13,7 @@ export interface Claim {
   /** When other processes may take over. */
   readonly leaseEndsAt: Date;
   readonly lanesMax: number;
-  /** Of them, lanes of webhooks that failed or took long the last time, so that these can't take all places. */
+  /** Of them, lanes of webhooks that failed or took long the last time. They come first, and can't take all places. */
   readonly slowLanesMax: number;
   /** Webhooks that are sent enough already. */
   readonly without: readonly string[];
@@ -47,7 +47,7 @@ async function lockDueWebhooks(tx: Tx, claim: Claim): Promise<string[]> {
   const locked = await tx.rows<{ readonly id: string }>(
     Prisma.sql`
       SELECT webhook_id AS id FROM (${due(true, slowLanesMax)}) AS slow
-      UNION ALL SELECT webhook_id FROM (${due(false, lanesMax - slowLanesMax)}) AS others`,
+      UNION ALL SELECT webhook_id FROM (${due(false, lanesMax)}) AS others LIMIT ${lanesMax}::int`,
     inOrder,
   );
   return locked.map(({ id }) => id);

@@ -15,9 +15,9 @@ export class Slots {
     return slotsMax - this.#takenCount;
   }
 
-  /** Of the free ones, those for slow webhooks. They take at most half, so that others always get some. */
+  /** Of the free ones, those for slow webhooks. The last one too, so that others can't keep them waiting. */
   get freeForSlow(): number {
-    return Math.min(slowSlotsMax - this.#slowCount, Math.floor(this.free / 2));
+    return Math.min(slowSlotsMax - this.#slowCount, Math.ceil(this.free / 2));
   }
 
   /** Webhooks that get no more slots right now. */
