@@ -13,8 +13,8 @@ import type { Service } from '../support/service.ts';
 import { describePlan } from '../support/statement-plans.ts';
 import type { PlanNode } from '../support/statement-plans.ts';
 
-const webhooksMany = 5_000;
-const lanesEach = 20;
+const webhooksMany = 2_000;
+const lanesEach = 10;
 const lanesMax = 64;
 
 let service: Service;
