@@ -2689,7 +2689,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Lists the attempts to deliver messages to a webhook, newest first. Each attempt is one delivery. They are kept for seven days. Filters are combined with "and".
+         * @description Lists the attempts to deliver messages to a webhook, newest first. Each attempt is one delivery. They are kept for seven days, the last 10,000 of each webhook. Filters are combined with "and".
          */
         get: operations["listDeliveries"];
         put?: never;

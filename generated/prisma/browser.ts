@@ -215,8 +215,14 @@ export type Webhook = Prisma.WebhookModel
  */
 export type WebhookLane = Prisma.WebhookLaneModel
 /**
+ * Model WebhookQueue
+ * The place of a webhook in the queue of those that have something to send. Triggers add it, and wake it with its lanes.
+ */
+export type WebhookQueue = Prisma.WebhookQueueModel
+/**
  * Model WebhookDelivery
- * An attempt to send a message to a webhook. Rows go with the time, not with the webhook, so there is no foreign key.
+ * An attempt to send a message to a webhook. Rows go with the time, not with the webhook, so there is no foreign key. A
+ * trigger keeps the last 10,000 of each webhook.
  */
 export type WebhookDelivery = Prisma.WebhookDeliveryModel
 /**

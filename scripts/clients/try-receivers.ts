@@ -2,92 +2,19 @@
  * Runs the receivers and followers of examples/receivers as their README says: the receivers against messages that are signed,
  * repeated, forged, late and out of order, and the followers against a stream that breaks off and a log that was shortened.
  */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { newWebhookSecret, signatureHeaders } from '../../src/outgoing/webhook-signatures.ts';
 import { findFreePort } from '../../test/support/free-ports.ts';
-import { CommandError, UsageError } from '../support/command-errors.ts';
-import { succeed } from './packed-packages.ts';
+import { CommandError } from '../support/command-errors.ts';
+import { installReceivers, languages, Program } from './example-receivers.ts';
+import type { Language } from './example-receivers.ts';
 
-const root = path.join(import.meta.dirname, '..', '..');
-const sources = path.join(root, 'examples', 'receivers');
-const target = path.join(root, 'dist', 'receivers');
 const waitMsMax = 20_000;
-
-type Command = readonly [string, ...string[]];
-
-interface Language {
-  readonly install: readonly Command[];
-  readonly receiver: Command;
-  readonly follower: Command;
-}
-
-const languages: Readonly<Record<string, Language>> = {
-  typescript: {
-    install: [['npm', 'ci', '--no-audit']],
-    receiver: [process.execPath, 'receiver.ts'],
-    follower: [process.execPath, 'follower.ts'],
-  },
-  python: {
-    install: [
-      ['python3', '-m', 'venv', 'venv'],
-      ['venv/bin/pip', 'install', '--quiet', '--requirement', 'requirements.txt'],
-    ],
-    receiver: ['venv/bin/python', 'receiver.py'],
-    follower: ['venv/bin/python', 'follower.py'],
-  },
-  go: {
-    install: [['go', 'build', '-o', 'programs/', './...']],
-    receiver: ['programs/receiver'],
-    follower: ['programs/follower'],
-  },
-};
-
-/** A program that runs, and what it has printed. */
-class Program {
-  readonly #child: ChildProcess;
-  readonly lines: string[] = [];
-
-  constructor(folder: string, [file, ...args]: Command, env: NodeJS.ProcessEnv) {
-    const program = file.startsWith('/') ? file : path.join(folder, file);
-    const stdio = ['ignore', 'pipe', 'ignore'] as const;
-    this.#child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env }, stdio: [...stdio] });
-    let text = '';
-    this.#child.stdout?.setEncoding('utf8').on('data', (piece: string) => {
-      const lines = (text + piece).split('\n');
-      text = lines.pop() ?? '';
-      this.lines.push(...lines);
-    });
-  }
-
-  /** @throws {CommandError} if it doesn't print these lines, in any order if there are several boards */
-  async requireLines(expected: readonly string[]): Promise<void> {
-    const endMs = performance.now() + waitMsMax;
-    while (this.lines.length < expected.length && performance.now() < endMs) await delay(20);
-    // What must not come would come now.
-    await delay(200);
-    if (isDeepStrictEqual(this.lines, expected)) return;
-    throw new CommandError(`It printed:\n${this.lines.join('\n')}\ninstead of:\n${expected.join('\n')}`);
-  }
-
-  async stop(): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    this.#child.kill('SIGKILL');
-    await once(this.#child, 'exit');
-  }
-
-  get exitCode(): number | null {
-    return this.#child.exitCode;
-  }
-}
 
 const card = 'card_01m6gvmvx0fm7vn3dkqkybkr2q';
 
@@ -211,17 +138,7 @@ async function tryFollower(folder: string, { follower }: Language): Promise<void
 export async function tryReceivers(asked: readonly string[]): Promise<void> {
   const names = asked.length === 0 ? Object.keys(languages) : asked;
   for (const name of names) {
-    const language = languages[name];
-    if (language === undefined) {
-      throw new UsageError(`There is no language ${name}. There are ${Object.keys(languages).join(', ')}.`);
-    }
-    const folder = path.join(target, name);
-    mkdirSync(folder, { recursive: true });
-    cpSync(path.join(sources, name), folder, { recursive: true });
-    for (const [file, ...args] of language.install) {
-      if (args[1] === 'venv' && existsSync(path.join(folder, 'venv', 'bin', 'pip'))) continue;
-      await succeed(file.includes('/') ? path.join(folder, file) : file, args, folder);
-    }
+    const { folder, ...language } = await installReceivers(name);
     await tryReceiver(folder, language);
     console.log(`ok: the receiver in ${name} verifies, skips what it has, and keeps the order`);
     await tryFollower(folder, language);

@@ -46,7 +46,8 @@ def apply(event: dict) -> None:
         if version <= versions.get(resource_id, 0):
             return
         versions[resource_id] = version
-    print(event["type"], resource_id, version if version is not None else "-", flush=True)
+    # One string, so that the lines of several workers don't mix.
+    print(f"{event['type']} {resource_id} {version if version is not None else '-'}\n", end="", flush=True)
 
 
 class Receiver(BaseHTTPRequestHandler):

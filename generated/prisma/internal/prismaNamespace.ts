@@ -436,6 +436,7 @@ export const ModelName = {
   EventLogStart: 'EventLogStart',
   Webhook: 'Webhook',
   WebhookLane: 'WebhookLane',
+  WebhookQueue: 'WebhookQueue',
   WebhookDelivery: 'WebhookDelivery',
   WebhookFeed: 'WebhookFeed',
   BillingAccount: 'BillingAccount',
@@ -462,7 +463,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookQueue" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3352,6 +3353,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    WebhookQueue: {
+      payload: Prisma.$WebhookQueuePayload<ExtArgs>
+      fields: Prisma.WebhookQueueFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WebhookQueueFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookQueuePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WebhookQueueFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookQueuePayload>
+        }
+        findFirst: {
+          args: Prisma.WebhookQueueFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookQueuePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WebhookQueueFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookQueuePayload>
+        }
+        findMany: {
+          args: Prisma.WebhookQueueFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookQueuePayload>[]
+        }
+        create: {
+          args: Prisma.WebhookQueueCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookQueuePayload>
+        }
+        createMany: {
+          args: Prisma.WebhookQueueCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WebhookQueueCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookQueuePayload>[]
+        }
+        delete: {
+          args: Prisma.WebhookQueueDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookQueuePayload>
+        }
+        update: {
+          args: Prisma.WebhookQueueUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookQueuePayload>
+        }
+        deleteMany: {
+          args: Prisma.WebhookQueueDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WebhookQueueUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WebhookQueueUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookQueuePayload>[]
+        }
+        upsert: {
+          args: Prisma.WebhookQueueUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookQueuePayload>
+        }
+        aggregate: {
+          args: Prisma.WebhookQueueAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebhookQueue>
+        }
+        groupBy: {
+          args: Prisma.WebhookQueueGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookQueueGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WebhookQueueCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookQueueCountAggregateOutputType> | number
+        }
+      }
+    }
     WebhookDelivery: {
       payload: Prisma.$WebhookDeliveryPayload<ExtArgs>
       fields: Prisma.WebhookDeliveryFieldRefs
@@ -4756,6 +4831,16 @@ export const WebhookLaneScalarFieldEnum = {
 export type WebhookLaneScalarFieldEnum = (typeof WebhookLaneScalarFieldEnum)[keyof typeof WebhookLaneScalarFieldEnum]
 
 
+export const WebhookQueueScalarFieldEnum = {
+  webhookId: 'webhookId',
+  workspaceId: 'workspaceId',
+  dueAt: 'dueAt',
+  isSlow: 'isSlow'
+} as const
+
+export type WebhookQueueScalarFieldEnum = (typeof WebhookQueueScalarFieldEnum)[keyof typeof WebhookQueueScalarFieldEnum]
+
+
 export const WebhookDeliveryScalarFieldEnum = {
   id: 'id',
   workspaceId: 'workspaceId',
@@ -5453,6 +5538,7 @@ export type GlobalOmitConfig = {
   eventLogStart?: Prisma.EventLogStartOmit
   webhook?: Prisma.WebhookOmit
   webhookLane?: Prisma.WebhookLaneOmit
+  webhookQueue?: Prisma.WebhookQueueOmit
   webhookDelivery?: Prisma.WebhookDeliveryOmit
   webhookFeed?: Prisma.WebhookFeedOmit
   billingAccount?: Prisma.BillingAccountOmit

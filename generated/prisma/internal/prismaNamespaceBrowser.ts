@@ -90,6 +90,7 @@ export const ModelName = {
   EventLogStart: 'EventLogStart',
   Webhook: 'Webhook',
   WebhookLane: 'WebhookLane',
+  WebhookQueue: 'WebhookQueue',
   WebhookDelivery: 'WebhookDelivery',
   WebhookFeed: 'WebhookFeed',
   BillingAccount: 'BillingAccount',
@@ -668,6 +669,16 @@ export const WebhookLaneScalarFieldEnum = {
 } as const
 
 export type WebhookLaneScalarFieldEnum = (typeof WebhookLaneScalarFieldEnum)[keyof typeof WebhookLaneScalarFieldEnum]
+
+
+export const WebhookQueueScalarFieldEnum = {
+  webhookId: 'webhookId',
+  workspaceId: 'workspaceId',
+  dueAt: 'dueAt',
+  isSlow: 'isSlow'
+} as const
+
+export type WebhookQueueScalarFieldEnum = (typeof WebhookQueueScalarFieldEnum)[keyof typeof WebhookQueueScalarFieldEnum]
 
 
 export const WebhookDeliveryScalarFieldEnum = {

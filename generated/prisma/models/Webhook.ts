@@ -311,6 +311,7 @@ export type WebhookWhereInput = {
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   creator?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
   lanes?: Prisma.WebhookLaneListRelationFilter
+  queue?: Prisma.XOR<Prisma.WebhookQueueNullableScalarRelationFilter, Prisma.WebhookQueueWhereInput> | null
 }
 
 export type WebhookOrderByWithRelationInput = {
@@ -333,6 +334,7 @@ export type WebhookOrderByWithRelationInput = {
   workspace?: Prisma.WorkspaceOrderByWithRelationInput
   creator?: Prisma.UserOrderByWithRelationInput
   lanes?: Prisma.WebhookLaneOrderByRelationAggregateInput
+  queue?: Prisma.WebhookQueueOrderByWithRelationInput
 }
 
 export type WebhookWhereUniqueInput = Prisma.AtLeast<{
@@ -359,6 +361,7 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   creator?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
   lanes?: Prisma.WebhookLaneListRelationFilter
+  queue?: Prisma.XOR<Prisma.WebhookQueueNullableScalarRelationFilter, Prisma.WebhookQueueWhereInput> | null
 }, "id" | "workspaceId_id">
 
 export type WebhookOrderByWithAggregationInput = {
@@ -425,6 +428,7 @@ export type WebhookCreateInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
   creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
   lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
+  queue?: Prisma.WebhookQueueCreateNestedOneWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateInput = {
@@ -445,6 +449,7 @@ export type WebhookUncheckedCreateInput = {
   updatedAt?: Date | string
   version?: bigint | number
   lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
+  queue?: Prisma.WebhookQueueUncheckedCreateNestedOneWithoutWebhookInput
 }
 
 export type WebhookUpdateInput = {
@@ -465,6 +470,7 @@ export type WebhookUpdateInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
   lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
+  queue?: Prisma.WebhookQueueUpdateOneWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateInput = {
@@ -485,6 +491,7 @@ export type WebhookUncheckedUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
+  queue?: Prisma.WebhookQueueUncheckedUpdateOneWithoutWebhookNestedInput
 }
 
 export type WebhookCreateManyInput = {
@@ -736,6 +743,20 @@ export type WebhookUpdateOneRequiredWithoutLanesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WebhookUpdateToOneWithWhereWithoutLanesInput, Prisma.WebhookUpdateWithoutLanesInput>, Prisma.WebhookUncheckedUpdateWithoutLanesInput>
 }
 
+export type WebhookCreateNestedOneWithoutQueueInput = {
+  create?: Prisma.XOR<Prisma.WebhookCreateWithoutQueueInput, Prisma.WebhookUncheckedCreateWithoutQueueInput>
+  connectOrCreate?: Prisma.WebhookCreateOrConnectWithoutQueueInput
+  connect?: Prisma.WebhookWhereUniqueInput
+}
+
+export type WebhookUpdateOneRequiredWithoutQueueNestedInput = {
+  create?: Prisma.XOR<Prisma.WebhookCreateWithoutQueueInput, Prisma.WebhookUncheckedCreateWithoutQueueInput>
+  connectOrCreate?: Prisma.WebhookCreateOrConnectWithoutQueueInput
+  upsert?: Prisma.WebhookUpsertWithoutQueueInput
+  connect?: Prisma.WebhookWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WebhookUpdateToOneWithWhereWithoutQueueInput, Prisma.WebhookUpdateWithoutQueueInput>, Prisma.WebhookUncheckedUpdateWithoutQueueInput>
+}
+
 export type WebhookCreateWithoutCreatorInput = {
   id: string
   url: string
@@ -753,6 +774,7 @@ export type WebhookCreateWithoutCreatorInput = {
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
   lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
+  queue?: Prisma.WebhookQueueCreateNestedOneWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateWithoutCreatorInput = {
@@ -772,6 +794,7 @@ export type WebhookUncheckedCreateWithoutCreatorInput = {
   updatedAt?: Date | string
   version?: bigint | number
   lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
+  queue?: Prisma.WebhookQueueUncheckedCreateNestedOneWithoutWebhookInput
 }
 
 export type WebhookCreateOrConnectWithoutCreatorInput = {
@@ -839,6 +862,7 @@ export type WebhookCreateWithoutWorkspaceInput = {
   version?: bigint | number
   creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
   lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
+  queue?: Prisma.WebhookQueueCreateNestedOneWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateWithoutWorkspaceInput = {
@@ -858,6 +882,7 @@ export type WebhookUncheckedCreateWithoutWorkspaceInput = {
   updatedAt?: Date | string
   version?: bigint | number
   lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
+  queue?: Prisma.WebhookQueueUncheckedCreateNestedOneWithoutWebhookInput
 }
 
 export type WebhookCreateOrConnectWithoutWorkspaceInput = {
@@ -903,6 +928,7 @@ export type WebhookCreateWithoutLanesInput = {
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
   creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
+  queue?: Prisma.WebhookQueueCreateNestedOneWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateWithoutLanesInput = {
@@ -922,6 +948,7 @@ export type WebhookUncheckedCreateWithoutLanesInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
+  queue?: Prisma.WebhookQueueUncheckedCreateNestedOneWithoutWebhookInput
 }
 
 export type WebhookCreateOrConnectWithoutLanesInput = {
@@ -957,6 +984,7 @@ export type WebhookUpdateWithoutLanesInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
+  queue?: Prisma.WebhookQueueUpdateOneWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateWithoutLanesInput = {
@@ -976,6 +1004,103 @@ export type WebhookUncheckedUpdateWithoutLanesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  queue?: Prisma.WebhookQueueUncheckedUpdateOneWithoutWebhookNestedInput
+}
+
+export type WebhookCreateWithoutQueueInput = {
+  id: string
+  url: string
+  description?: string | null
+  boardId?: string | null
+  types?: Prisma.WebhookCreatetypesInput | string[]
+  disabledReason?: string | null
+  disabledAt?: Date | string | null
+  failingSince?: Date | string | null
+  secretGeneration?: number
+  previousSecretEndsAt?: Date | string | null
+  afterPosition?: bigint | number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
+  creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
+  lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
+}
+
+export type WebhookUncheckedCreateWithoutQueueInput = {
+  id: string
+  workspaceId: string
+  url: string
+  description?: string | null
+  boardId?: string | null
+  types?: Prisma.WebhookCreatetypesInput | string[]
+  disabledReason?: string | null
+  disabledAt?: Date | string | null
+  failingSince?: Date | string | null
+  secretGeneration?: number
+  previousSecretEndsAt?: Date | string | null
+  afterPosition?: bigint | number
+  createdBy: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
+}
+
+export type WebhookCreateOrConnectWithoutQueueInput = {
+  where: Prisma.WebhookWhereUniqueInput
+  create: Prisma.XOR<Prisma.WebhookCreateWithoutQueueInput, Prisma.WebhookUncheckedCreateWithoutQueueInput>
+}
+
+export type WebhookUpsertWithoutQueueInput = {
+  update: Prisma.XOR<Prisma.WebhookUpdateWithoutQueueInput, Prisma.WebhookUncheckedUpdateWithoutQueueInput>
+  create: Prisma.XOR<Prisma.WebhookCreateWithoutQueueInput, Prisma.WebhookUncheckedCreateWithoutQueueInput>
+  where?: Prisma.WebhookWhereInput
+}
+
+export type WebhookUpdateToOneWithWhereWithoutQueueInput = {
+  where?: Prisma.WebhookWhereInput
+  data: Prisma.XOR<Prisma.WebhookUpdateWithoutQueueInput, Prisma.WebhookUncheckedUpdateWithoutQueueInput>
+}
+
+export type WebhookUpdateWithoutQueueInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  url?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  types?: Prisma.WebhookUpdatetypesInput | string[]
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
+  creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
+  lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
+}
+
+export type WebhookUncheckedUpdateWithoutQueueInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  url?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  types?: Prisma.WebhookUpdatetypesInput | string[]
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookCreateManyCreatorInput = {
@@ -1013,6 +1138,7 @@ export type WebhookUpdateWithoutCreatorInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
   lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
+  queue?: Prisma.WebhookQueueUpdateOneWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateWithoutCreatorInput = {
@@ -1032,6 +1158,7 @@ export type WebhookUncheckedUpdateWithoutCreatorInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
+  queue?: Prisma.WebhookQueueUncheckedUpdateOneWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateManyWithoutCreatorInput = {
@@ -1087,6 +1214,7 @@ export type WebhookUpdateWithoutWorkspaceInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
   lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
+  queue?: Prisma.WebhookQueueUpdateOneWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateWithoutWorkspaceInput = {
@@ -1106,6 +1234,7 @@ export type WebhookUncheckedUpdateWithoutWorkspaceInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
+  queue?: Prisma.WebhookQueueUncheckedUpdateOneWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -1177,6 +1306,7 @@ export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
   lanes?: boolean | Prisma.Webhook$lanesArgs<ExtArgs>
+  queue?: boolean | Prisma.Webhook$queueArgs<ExtArgs>
   _count?: boolean | Prisma.WebhookCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["webhook"]>
 
@@ -1246,6 +1376,7 @@ export type WebhookInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
   lanes?: boolean | Prisma.Webhook$lanesArgs<ExtArgs>
+  queue?: boolean | Prisma.Webhook$queueArgs<ExtArgs>
   _count?: boolean | Prisma.WebhookCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WebhookIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1263,6 +1394,7 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     workspace: Prisma.$WorkspacePayload<ExtArgs>
     creator: Prisma.$UserPayload<ExtArgs>
     lanes: Prisma.$WebhookLanePayload<ExtArgs>[]
+    queue: Prisma.$WebhookQueuePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1696,6 +1828,7 @@ export interface Prisma__WebhookClient<T, Null = never, ExtArgs extends runtime.
   workspace<T extends Prisma.WorkspaceDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceDefaultArgs<ExtArgs>>): Prisma.Prisma__WorkspaceClient<runtime.Types.Result.GetResult<Prisma.$WorkspacePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   creator<T extends Prisma.UserDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UserDefaultArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   lanes<T extends Prisma.Webhook$lanesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Webhook$lanesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookLanePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  queue<T extends Prisma.Webhook$queueArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Webhook$queueArgs<ExtArgs>>): Prisma.Prisma__WebhookQueueClient<runtime.Types.Result.GetResult<Prisma.$WebhookQueuePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2163,6 +2296,25 @@ export type Webhook$lanesArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   take?: number
   skip?: number
   distinct?: Prisma.WebhookLaneScalarFieldEnum | Prisma.WebhookLaneScalarFieldEnum[]
+}
+
+/**
+ * Webhook.queue
+ */
+export type Webhook$queueArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WebhookQueue
+   */
+  select?: Prisma.WebhookQueueSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WebhookQueue
+   */
+  omit?: Prisma.WebhookQueueOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookQueueInclude<ExtArgs> | null
+  where?: Prisma.WebhookQueueWhereInput
 }
 
 /**

@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model WebhookDelivery
- * An attempt to send a message to a webhook. Rows go with the time, not with the webhook, so there is no foreign key.
+ * An attempt to send a message to a webhook. Rows go with the time, not with the webhook, so there is no foreign key. A
+ * trigger keeps the last 10,000 of each webhook.
  */
 export type WebhookDeliveryModel = runtime.Types.Result.DefaultSelection<Prisma.$WebhookDeliveryPayload>
 

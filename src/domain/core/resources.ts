@@ -150,7 +150,7 @@ export const resources = defineResources({
   },
   webhook: {
     table: 'webhooks',
-    partTables: ['webhook_lanes'],
+    partTables: ['webhook_lanes', 'webhook_queues'],
     within: 'workspace',
     purged: 'with-its-place',
     path: '/v1/webhooks/{id}',

@@ -25,7 +25,7 @@ export interface DeliveryFilters {
 }
 
 const dayMs = 86_400_000;
-/** How long an attempt is shown, as the contract says. */
+/** How long an attempt is shown, as the contract says, if it is among the last 10,000 of its webhook: a trigger deletes others. */
 export const deliveryKeptMs = 7 * dayMs;
 
 /** Newest first. @throws {AppError} `not_found`, `insufficient_role` */

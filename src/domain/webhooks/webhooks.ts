@@ -138,6 +138,8 @@ async function sendWaiting({ tx, now }: Context, webhookId: string): Promise<voi
     where: { webhookId, leaseId: null, nextAttemptAt: { gt: now } },
     data: { attempts: 0, nextAttemptAt: now },
   });
+  // What was due before too: a disabled webhook has left the queue.
+  await tx.prisma.webhookQueue.updateMany({ where: { webhookId }, data: { dueAt: now } });
 }
 
 /** A webhook that is enabled again starts without failures. */

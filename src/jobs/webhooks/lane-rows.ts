@@ -1,6 +1,6 @@
 /**
- * The statements on lanes: what each webhook is sent, one after another. By hand: they mark and claim many rows in one
- * statement, and skip what another process has locked.
+ * The statements on lanes: what each webhook is sent, one after another. By hand: they mark and settle many rows in one
+ * statement, and skip what another process has locked. `claim-rows.ts` claims lanes.
  */
 import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
@@ -21,7 +21,7 @@ export async function isFeedDue(tx: Tx): Promise<boolean> {
 
 /**
  * Looks through the next events of the log, and marks the lanes that have to send one of them. Lanes of disabled webhooks
- * too, so that they continue where they stopped.
+ * too, so that they continue where they stopped. Locks webhooks before their lanes, as changing and deleting a webhook does.
  *
  * @returns how many events it looked through; none if another process is doing so
  */
@@ -32,14 +32,17 @@ export async function feedLanes(tx: Tx, now: Date): Promise<number> {
       SELECT e.* FROM feed CROSS JOIN LATERAL (
         SELECT position, workspace_id, board_id, type FROM events WHERE position + 0 > feed.position AND position > feed.position
         ORDER BY position + 0 LIMIT ${feedBatchMax}) AS e),
+    followers AS MATERIALIZED (
+      SELECT id, workspace_id, board_id, types, after_position FROM webhooks
+      WHERE workspace_id IN (SELECT workspace_id FROM batch) ORDER BY id FOR KEY SHARE),
     marked AS (
       INSERT INTO webhook_lanes AS l (webhook_id, lane_id, workspace_id, kind, position, until_position, next_attempt_at,
         updated_at)
       SELECT h.id, coalesce(b.board_id, h.id), h.workspace_id, CASE WHEN b.board_id IS NULL THEN 'workspace' ELSE 'board' END,
         min(b.position) - 1, max(b.position), ${now}::timestamptz, ${now}::timestamptz
-      FROM batch b JOIN webhooks h ON h.workspace_id = b.workspace_id AND b.position > h.after_position
+      FROM batch b JOIN followers h ON h.workspace_id = b.workspace_id AND b.position > h.after_position
         AND (h.board_id IS NULL OR h.board_id = b.board_id) AND (cardinality(h.types) = 0 OR b.type = ANY (h.types))
-      GROUP BY h.id, b.board_id ORDER BY h.id, b.board_id
+      GROUP BY h.id, h.workspace_id, b.board_id ORDER BY h.id, b.board_id
       ON CONFLICT (webhook_id, lane_id) DO UPDATE SET
         until_position = greatest(l.until_position, excluded.until_position),
         next_attempt_at = coalesce(l.next_attempt_at, excluded.next_attempt_at), updated_at = excluded.updated_at)
@@ -71,19 +74,7 @@ export type SendingWebhook = Pick<
 export type ClaimedLane = Pick<
   WebhookLaneModel,
   'webhookId' | 'laneId' | 'kind' | 'position' | 'untilPosition' | 'attempts'
-> & { readonly leaseId: string; readonly webhook: SendingWebhook };
-
-export interface Claim {
-  readonly now: Date;
-  readonly leaseId: string;
-  /** When other processes may take over. */
-  readonly leaseEndsAt: Date;
-  readonly lanesMax: number;
-  /** Webhooks that are sent enough already. */
-  readonly without: readonly string[];
-  /** Leaves out webhooks that fail, so that they can't take all places. */
-  readonly onlyWorking: boolean;
-}
+> & { readonly leaseId: string; readonly isSlow: boolean; readonly webhook: SendingWebhook };
 
 /** `SendingWebhook` of `webhooks h`. */
 export const sendingColumns = Prisma.sql`
@@ -91,42 +82,6 @@ export const sendingColumns = Prisma.sql`
   h.previous_secret_ends_at AS "previousSecretEndsAt", h.failing_since AS "failingSince",
   (SELECT count(*)::int FROM webhooks o WHERE o.workspace_id = h.workspace_id AND o.id <= h.id) AS ordinal,
   (SELECT a.plan FROM billing_accounts a WHERE a.workspace_id = h.workspace_id AND NOT a.exempt) AS plan`;
-
-/**
- * Claims one due lane of each webhook, the longest waiting first. Steps from webhook to webhook in the index, so that one
- * with many lanes costs no more than another.
- */
-export async function claimLanes(tx: Tx, claim: Claim): Promise<ClaimedLane[]> {
-  const { now, leaseId, leaseEndsAt, lanesMax, without, onlyWorking } = claim;
-  const rows = await tx.rows<Omit<ClaimedLane, 'webhook'> & SendingWebhook>(Prisma.sql`
-    WITH RECURSIVE waiting AS (
-      (SELECT webhook_id FROM webhook_lanes WHERE next_attempt_at IS NOT NULL ORDER BY webhook_id LIMIT 1)
-      UNION ALL
-      SELECT (SELECT l.webhook_id FROM webhook_lanes l WHERE l.next_attempt_at IS NOT NULL AND l.webhook_id > w.webhook_id
-        ORDER BY l.webhook_id LIMIT 1)
-      FROM waiting w WHERE w.webhook_id IS NOT NULL),
-    due AS MATERIALIZED (
-      SELECT l.webhook_id, l.lane_id FROM waiting w
-      JOIN webhooks h ON h.id = w.webhook_id AND h.disabled_at IS NULL AND h.id <> ALL (${without}::uuid[])
-        AND (h.failing_since IS NULL OR NOT ${onlyWorking}::boolean)
-      JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL
-      CROSS JOIN LATERAL (SELECT l.webhook_id, l.lane_id, l.next_attempt_at FROM webhook_lanes l
-        WHERE l.webhook_id = w.webhook_id AND l.next_attempt_at <= ${now}::timestamptz
-        ORDER BY l.next_attempt_at LIMIT 1) AS l
-      ORDER BY l.next_attempt_at LIMIT ${lanesMax}),
-    claimed AS MATERIALIZED (
-      SELECT l.webhook_id, l.lane_id FROM due JOIN webhook_lanes l USING (webhook_id, lane_id)
-      WHERE l.next_attempt_at <= ${now}::timestamptz FOR UPDATE OF l SKIP LOCKED)
-    UPDATE webhook_lanes l SET lease_id = ${leaseId}::uuid, next_attempt_at = ${leaseEndsAt}::timestamptz
-    FROM claimed c JOIN webhooks h ON h.id = c.webhook_id
-    WHERE l.webhook_id = c.webhook_id AND l.lane_id = c.lane_id
-    RETURNING l.webhook_id AS "webhookId", l.lane_id AS "laneId", l.kind, l.position, l.until_position AS "untilPosition",
-      l.attempts, l.lease_id AS "leaseId", ${sendingColumns}`);
-  return rows.map(({ webhookId, laneId, kind, position, untilPosition, attempts, ...rest }) => {
-    const { leaseId: held, ...webhook } = rest;
-    return { webhookId, laneId, kind, position, untilPosition, attempts, leaseId: held, webhook };
-  });
-}
 
 const eventColumns = selectList('e', Prisma.EventScalarFieldEnum);
 
@@ -156,6 +111,8 @@ export interface LaneProgress {
   readonly attempts: number;
   /** When to send the next event again; absent if nothing failed. */
   readonly retryAt?: Date;
+  /** Whether the webhook failed or took long, and shares its places with others that do; as before if absent. */
+  readonly isSlow?: boolean;
 }
 
 /** An attempt to store. */
@@ -165,17 +122,22 @@ export type NewDelivery = Readonly<Record<string, string | number | null>>;
 export async function settleLane(
   tx: Tx,
   { webhookId, laneId, leaseId }: ClaimedLane,
-  { position, attempts, retryAt }: LaneProgress,
+  { position, attempts, retryAt, isSlow }: LaneProgress,
   deliveries: readonly NewDelivery[],
   now: Date,
 ): Promise<boolean> {
   const settled = await tx.rows(Prisma.sql`
-    WITH stored AS (${insertDeliveries(deliveries)} RETURNING 1)
-    UPDATE webhook_lanes SET position = ${position}::bigint, attempts = ${attempts}::int, lease_id = NULL,
-      next_attempt_at = coalesce(${retryAt ?? null}::timestamptz,
-        CASE WHEN until_position > ${position}::bigint THEN ${now}::timestamptz END), updated_at = ${now}::timestamptz
-    WHERE webhook_id = ${webhookId}::uuid AND lane_id = ${laneId}::uuid AND lease_id = ${leaseId}::uuid
-    RETURNING 1`);
+    WITH stored AS (${insertDeliveries(deliveries)}),
+    settled AS (
+      UPDATE webhook_lanes SET position = ${position}::bigint, attempts = ${attempts}::int, lease_id = NULL,
+        next_attempt_at = coalesce(${retryAt ?? null}::timestamptz,
+          CASE WHEN until_position > ${position}::bigint THEN ${now}::timestamptz END), updated_at = ${now}::timestamptz
+      WHERE webhook_id = ${webhookId}::uuid AND lane_id = ${laneId}::uuid AND lease_id = ${leaseId}::uuid
+      RETURNING webhook_id),
+    queued AS (
+      UPDATE webhook_queues q SET is_slow = ${isSlow ?? null}::boolean FROM settled s
+      WHERE q.webhook_id = s.webhook_id AND q.is_slow <> ${isSlow ?? null}::boolean)
+    SELECT 1 FROM settled`);
   return settled.length > 0;
 }
 

@@ -14,18 +14,22 @@ export interface LaneOptions extends MessageOptions, HealthOptions {
   readonly database: Database;
   /** The delays before each attempt. */
   readonly scheduleMs: readonly number[];
+  /** No other event is sent once it is aborted. */
+  readonly stopping: AbortSignal;
 }
 
 /** Events of one run. Others get their turn before the next one. */
 const eventsMax = 20;
 /** No event is sent later in a run. Together with the timeout of a request it is shorter than a lease. */
 const runMsMax = 5_000;
+/** A webhook that takes longer for a message is slow. */
+const slowMs = 1_000;
 /** Retries of many events that failed together don't come together. */
 const jitterShare = 0.2;
 
-/** Sends until an event fails, the run is over, or there are no more events. Returns how long the slowest one took. */
-export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise<number> {
-  const { database, now, signal } = options;
+/** Sends until an event fails, the run is over, or there are no more events. */
+export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise<void> {
+  const { database, now, stopping } = options;
   const startMs = performance.now();
   const events = await listLaneEvents(database.reader, lane, eventsMax);
   const deliveries: NewDelivery[] = [];
@@ -33,7 +37,7 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   let slowestMs = 0;
   let sent = 0;
   for (const event of events) {
-    if (signal.aborted || performance.now() - startMs > runMsMax) break;
+    if (stopping.aborted || performance.now() - startMs > runMsMax) break;
     const outcome = await sendEvent(lane.webhook, event, options);
     slowestMs = Math.max(slowestMs, outcome.durationMs);
     if (outcome.isStopped) break;
@@ -48,8 +52,10 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   // Everything was looked through, also what is of no interest to this webhook.
   const isComplete = events.length < eventsMax && sent === events.length;
   if (isComplete) progress = { position: lane.untilPosition, attempts: 0 };
+  if (deliveries.length > 0) {
+    progress = { ...progress, isSlow: slowestMs > slowMs || progress.retryAt !== undefined };
+  }
   await settleLane(database.reader, lane, progress, deliveries, now());
-  return slowestMs;
 }
 
 /** An accepted event, or one that is given up, is behind; another one is sent again. */

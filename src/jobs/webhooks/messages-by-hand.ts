@@ -19,7 +19,14 @@ export async function sendMessage(message: ClaimedMessage, options: LaneOptions)
     return;
   }
   const outcome = await sendEvent(webhook, event, options);
-  if (outcome.isStopped) return;
+  if (outcome.isStopped) {
+    // Released, so that another process sends it at once.
+    await prisma.webhookDelivery.updateMany({
+      where: { id, status: 'pending' },
+      data: { nextAttemptAt: options.now() },
+    });
+    return;
+  }
   await prisma.webhookDelivery.updateMany({
     where: { id, status: 'pending' },
     data: {

@@ -5,13 +5,9 @@ const slotsMax = 64;
 const slotsPerWebhookMax = 4;
 /** Of webhooks that fail or are slow. */
 const slowSlotsMax = 32;
-const slowMs = 1_000;
-/** More are forgotten, oldest first. */
-const rememberedMax = 10_000;
 
 export class Slots {
   readonly #taken = new Map<string, number>();
-  readonly #slow = new Set<string>();
   #takenCount = 0;
   #slowCount = 0;
 
@@ -19,37 +15,27 @@ export class Slots {
     return slotsMax - this.#takenCount;
   }
 
-  get hasRoomForSlow(): boolean {
-    return this.#slowCount < slowSlotsMax;
+  /** Of the free ones, those for slow webhooks. The last one too, so that others can't keep them waiting. */
+  get freeForSlow(): number {
+    return Math.min(slowSlotsMax - this.#slowCount, Math.ceil(this.free / 2));
   }
 
   /** Webhooks that get no more slots right now. */
-  excluded(): string[] {
-    const full = [...this.#taken].filter(([, count]) => count >= slotsPerWebhookMax).map(([id]) => id);
-    return this.hasRoomForSlow ? full : [...new Set([...full, ...this.#slow])];
+  full(): string[] {
+    return [...this.#taken].filter(([, count]) => count >= slotsPerWebhookMax).map(([id]) => id);
   }
 
-  /** Takes a slot. The result gives it back, and is told how long the slowest request took. */
-  take(webhookId: string, isFailing: boolean): (slowestMs: number) => void {
-    const isSlow = isFailing || this.#slow.has(webhookId);
+  /** Takes a slot. The result gives it back. */
+  take(webhookId: string, isSlow: boolean): () => void {
     this.#taken.set(webhookId, (this.#taken.get(webhookId) ?? 0) + 1);
     this.#takenCount += 1;
     if (isSlow) this.#slowCount += 1;
-    return (slowestMs) => {
+    return () => {
       const left = (this.#taken.get(webhookId) ?? 1) - 1;
       if (left === 0) this.#taken.delete(webhookId);
       else this.#taken.set(webhookId, left);
       this.#takenCount -= 1;
       if (isSlow) this.#slowCount -= 1;
-      this.#remember(webhookId, slowestMs > slowMs);
     };
-  }
-
-  #remember(webhookId: string, isSlow: boolean): void {
-    this.#slow.delete(webhookId);
-    if (!isSlow) return;
-    this.#slow.add(webhookId);
-    const [oldest] = this.#slow;
-    if (this.#slow.size > rememberedMax && oldest !== undefined) this.#slow.delete(oldest);
   }
 }

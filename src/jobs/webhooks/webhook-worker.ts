@@ -12,7 +12,8 @@ import type { BillingSettings } from '../../domain/core/plan-table.ts';
 import { SingleRun } from '../../domain/core/single-run.ts';
 import { planOf } from '../../domain/billing/plans/plans.ts';
 import { sendGuarded } from '../../outgoing/guarded-requests.ts';
-import { claimLanes, feedBatchMax, feedLanes, isFeedDue, settleLane } from './lane-rows.ts';
+import { claimLanes } from './claim-rows.ts';
+import { feedBatchMax, feedLanes, isFeedDue, settleLane } from './lane-rows.ts';
 import type { ClaimedLane, SendingWebhook } from './lane-rows.ts';
 import { sendLane } from './lanes.ts';
 import type { LaneOptions } from './lanes.ts';
@@ -90,6 +91,7 @@ export class WebhookWorker {
       timeoutMs: options.timeoutMs ?? usualTimeoutMs,
       failingMsMax: options.failingMsMax ?? usualFailingMsMax,
       signal: this.#giveUp.signal,
+      stopping: this.#stopping.signal,
     };
   }
 
@@ -121,7 +123,7 @@ export class WebhookWorker {
     try {
       await this.#feed();
       await this.#claimMessages();
-      while ((await this.#claimLanes()) > 0);
+      while (await this.#claimLanes());
     } catch (err) {
       this.#options.logger.warn({ err }, 'webhooks are late: the database cannot be reached right now');
       await delay(usualPollIntervalMs, undefined, { signal }).catch(() => undefined);
@@ -136,33 +138,32 @@ export class WebhookWorker {
     }
   }
 
-  /** Returns how many lanes it claimed. */
-  async #claimLanes(): Promise<number> {
+  /** Returns whether more lanes may be due. */
+  async #claimLanes(): Promise<boolean> {
     const { database, now: clock } = this.#options;
-    const lanesMax = this.#lanes.free;
-    if (lanesMax === 0 || this.#stopping.signal.aborted) return 0;
+    const { free, freeForSlow } = this.#lanes;
+    if (free === 0 || this.#stopping.signal.aborted) return false;
     const now = clock();
-    const lanes = await claimLanes(database.reader, {
+    const claim = {
       now,
       leaseId: newId(),
       leaseEndsAt: this.#leaseEnd(now),
-      lanesMax,
-      without: this.#lanes.excluded(),
-      onlyWorking: !this.#lanes.hasRoomForSlow,
-    });
+      lanesMax: free,
+      slowLanesMax: freeForSlow,
+      without: this.#lanes.full(),
+    };
+    const { lanes, hasMore } = await database.transaction((tx) => claimLanes(tx, claim));
     for (const lane of lanes) this.#run(this.#sendLane(lane));
-    return lanes.length;
+    return hasMore;
   }
 
   async #sendLane(lane: ClaimedLane): Promise<void> {
-    const { webhook } = lane;
-    const done = this.#lanes.take(webhook.id, webhook.failingSince !== null);
-    let slowestMs = 0;
+    const giveBack = this.#lanes.take(lane.webhookId, lane.isSlow);
     try {
-      if (this.#isBeyondPlan(webhook)) await this.#postpone(lane);
-      else slowestMs = await sendLane(lane, this.#laneOptions);
+      if (this.#isBeyondPlan(lane.webhook)) await this.#postpone(lane);
+      else await sendLane(lane, this.#laneOptions);
     } finally {
-      done(slowestMs);
+      giveBack();
     }
   }
 
@@ -196,7 +197,8 @@ export class WebhookWorker {
   async #postpone(lane: ClaimedLane): Promise<void> {
     const { database, now } = this.#options;
     const retryAt = new Date(now().getTime() + planDelayMs);
-    await settleLane(database.reader, lane, { ...lane, retryAt }, [], now());
+    const { position, attempts } = lane;
+    await settleLane(database.reader, lane, { position, attempts, retryAt }, [], now());
   }
 
   /** What fails here stays claimed, and is sent again when the lease ends. */

@@ -1,0 +1,91 @@
+/**
+ * The statements that claim lanes. By hand: they skip what another process has locked. Webhooks wait in a queue, so that a
+ * claim reads the same number of rows however many webhooks and lanes wait (docs/decisions/0090-webhooks-at-scale.md).
+ */
+import { plannedForValues, Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import { sendingColumns } from './lane-rows.ts';
+import type { ClaimedLane, SendingWebhook } from './lane-rows.ts';
+
+export interface Claim {
+  readonly now: Date;
+  readonly leaseId: string;
+  /** When other processes may take over. */
+  readonly leaseEndsAt: Date;
+  readonly lanesMax: number;
+  /** Of them, lanes of webhooks that failed or took long the last time. They come first, and can't take all places. */
+  readonly slowLanesMax: number;
+  /** Webhooks that are sent enough already. */
+  readonly without: readonly string[];
+}
+
+export interface Claimed {
+  readonly lanes: readonly ClaimedLane[];
+  /** Whether other webhooks may be due as well. */
+  readonly hasMore: boolean;
+}
+
+const inOrder = { ...plannedForValues, reads: 'in-order' } as const;
+
+/**
+ * Claims one due lane of each of the webhooks that wait the longest. Each of them goes to the end of the queue if it has
+ * another one. `tx` is a transaction: only statements that begin once the places in the queue are locked see all that was
+ * stored before they were.
+ */
+export async function claimLanes(tx: Tx, claim: Claim): Promise<Claimed> {
+  const webhookIds = await lockDueWebhooks(tx, claim);
+  if (webhookIds.length === 0) return { lanes: [], hasMore: false };
+  return { lanes: await claimLaneOfEach(tx, webhookIds, claim), hasMore: true };
+}
+
+async function lockDueWebhooks(tx: Tx, claim: Claim): Promise<string[]> {
+  const { now, lanesMax, slowLanesMax, without } = claim;
+  const due = (isSlow: boolean, max: number) => Prisma.sql`
+    SELECT webhook_id FROM webhook_queues
+    WHERE is_slow = ${isSlow}::boolean AND due_at <= ${now}::timestamptz AND webhook_id <> ALL (${without}::uuid[])
+    ORDER BY due_at LIMIT ${max}::int FOR UPDATE SKIP LOCKED`;
+  const locked = await tx.rows<{ readonly id: string }>(
+    Prisma.sql`
+      SELECT webhook_id AS id FROM (${due(true, slowLanesMax)}) AS slow
+      UNION ALL SELECT webhook_id FROM (${due(false, lanesMax)}) AS others LIMIT ${lanesMax}::int`,
+    inOrder,
+  );
+  return locked.map(({ id }) => id);
+}
+
+/** A webhook that must not be sent anything leaves the queue. Enabling it brings it back. */
+async function claimLaneOfEach(tx: Tx, webhookIds: readonly string[], claim: Claim): Promise<ClaimedLane[]> {
+  const { now, leaseId, leaseEndsAt } = claim;
+  const rows = await tx.rows<Omit<ClaimedLane, 'webhook'> & SendingWebhook>(
+    Prisma.sql`
+      WITH looked AS MATERIALIZED (
+        SELECT h.id, h.disabled_at IS NULL AND s.deleted_at IS NULL AS is_sent
+        FROM unnest(${webhookIds}::uuid[]) AS d (id) JOIN webhooks h USING (id) JOIN workspaces s ON s.id = h.workspace_id),
+      claimed AS MATERIALIZED (
+        SELECT k.id, l.lane_id FROM looked k CROSS JOIN LATERAL (
+          SELECT lane_id FROM webhook_lanes WHERE webhook_id = k.id AND next_attempt_at <= ${now}::timestamptz
+          ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED) AS l
+        WHERE k.is_sent),
+      queued AS (
+        UPDATE webhook_queues q SET due_at = n.due_at
+        FROM looked k LEFT JOIN claimed c USING (id) LEFT JOIN LATERAL (
+          SELECT greatest(next_attempt_at, ${now}::timestamptz + CASE WHEN c.lane_id IS NULL THEN ${lockedDelay} ELSE '0' END)
+            AS due_at
+          FROM webhook_lanes WHERE webhook_id = k.id AND next_attempt_at IS NOT NULL AND lane_id IS DISTINCT FROM c.lane_id
+          ORDER BY next_attempt_at LIMIT 1) AS n ON k.is_sent
+        WHERE q.webhook_id = k.id)
+      UPDATE webhook_lanes l SET lease_id = ${leaseId}::uuid, next_attempt_at = ${leaseEndsAt}::timestamptz
+      FROM claimed c JOIN webhooks h USING (id) JOIN webhook_queues q ON q.webhook_id = c.id
+      WHERE l.webhook_id = c.id AND l.lane_id = c.lane_id
+      RETURNING l.webhook_id AS "webhookId", l.lane_id AS "laneId", l.kind, l.position, l.until_position AS "untilPosition",
+        l.attempts, l.lease_id AS "leaseId", q.is_slow AS "isSlow", ${sendingColumns}`,
+    inOrder,
+  );
+  return rows.map(({ webhookId, laneId, kind, position, untilPosition, attempts, ...rest }) => {
+    const { leaseId: held, isSlow, ...webhook } = rest;
+    return { webhookId, laneId, kind, position, untilPosition, attempts, leaseId: held, isSlow, webhook };
+  });
+}
+
+/** After this time a webhook is looked at again whose due lanes others have locked at the moment. */
+const lockedDelay = Prisma.sql`interval '100 milliseconds'`;
