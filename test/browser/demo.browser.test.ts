@@ -110,8 +110,8 @@ describe('showing a board', () => {
     ]);
     await page.getByRole('list', { name: 'Cards in Column 10' }).getByRole('link').nth(29).waitFor();
     expect(await page.locator('.card').count()).toBe(300);
-    // What the reader may do, and which other boards there are, is asked for beside it.
-    const isBeside = (url: string) => /workspaces|v1\/boards\?|v1\/me$|\/members\?/.test(url);
+    // What the reader may do, which other boards there are, and what happens next, is asked for beside it.
+    const isBeside = (url: string) => /\/events|workspaces|v1\/boards\?|v1\/me$|\/members\?/.test(url);
     const toShowIt = apiRequests().filter((url) => !isBeside(url));
     expect(toShowIt).toEqual([`${origin}/v1/boards/${board.id}/snapshot?cards_per_column=100`]);
     const { responseBodySize, responseHeadersSize } = await response.request().sizes();
@@ -217,8 +217,8 @@ describe('two people on one board', () => {
     await saved.getByRole('button', { name: 'Save', exact: true, disabled: true }).waitFor();
     const card = await service.succeed('getCard', { token: owner.token, id });
     expect(card).toMatchObject({ title: 'First draft', description: 'What I typed' });
-    await service.succeed('updateCard', { token: secret, id, body: { description: 'Theirs' } });
     await saved.getByLabel('Title').fill('Mine');
+    await service.succeed('updateCard', { token: secret, id, body: { description: 'Theirs' } });
     await saved.getByRole('button', { name: 'Save', exact: true }).click();
     await saved.getByRole('button', { name: 'Show the latest version' }).click();
     await expect.poll(() => saved.getByLabel('Description').inputValue()).toBe('Theirs');
