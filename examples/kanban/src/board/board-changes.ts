@@ -65,7 +65,8 @@ async function follow(store: BoardStore, signal: AbortSignal): Promise<void> {
         return;
       }
       store.resumeCursor = cursor;
-      if (events.some(changesRights)) await store.loadRights();
+      if (events.some((event) => changesRights(event) || namesStranger(store, event)))
+        await store.loadRights();
     }
   } catch (error) {
     if (signal.aborted) return;
@@ -78,6 +79,12 @@ async function follow(store: BoardStore, signal: AbortSignal): Promise<void> {
 /** Whether an event can change what the reader may do, or who is there. */
 function changesRights({ type, changes }: Event): boolean {
   return type.startsWith('board_member.') || changes.visibility !== undefined;
+}
+
+/** Whether a card is assigned to someone who has joined since the people of the workspace were read. */
+function namesStranger(store: BoardStore, { changes: { assignee_ids: assignees } }: Event): boolean {
+  const ids: unknown = assignees?.to;
+  return Array.isArray(ids) && ids.some((id) => store.person(String(id)) === undefined);
 }
 
 let lastReadMs = -Infinity;
