@@ -129,7 +129,10 @@ describe('selecting cards', () => {
   it('names each card that keeps the rest from being changed', async () => {
     const { page, owner, other, board } = await openBoard();
     const { service } = demo;
-    await page.route(/\/events\?/, (route) => route.abort());
+    // As if events took long.
+    await page.route(/\/events/, (route) => route.abort());
+    await page.reload();
+    await cardLink(page, 'Draft').waitFor();
     const { secret } = await makeSession(service, other);
     const id = await cardIdOf(service, owner, board.id, 'Review');
     await page.getByRole('button', { name: 'Select cards' }).click();

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBoardsClient, ProblemError, ResyncRequired } from '../../packages/client/src/index.ts';
-import type { BoardsClient, EventBatch } from '../../packages/client/src/index.ts';
+import type { BoardsClient, EventBatch, EventsState } from '../../packages/client/src/index.ts';
 import { atTheEnd } from '../support/endings.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
@@ -113,7 +113,8 @@ async function followStreams(
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ data: [], resume_cursor: 'from-the-list' }));
   },
-): Promise<{ received: string[]; opened: (string | null)[]; error: unknown }> {
+  cursor?: string,
+): Promise<{ received: string[]; opened: (string | null)[]; states: EventsState[]; error: unknown }> {
   const stop = new AbortController();
   const opened: (string | null)[] = [];
   let at = 0;
@@ -137,19 +138,22 @@ async function followStreams(
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = createBoardsClient({ baseUrl, token: 't', retries });
   const received: string[] = [];
+  const states: EventsState[] = [];
   let error: unknown;
   try {
-    for await (const { events, cursor } of client.events({
+    for await (const batch of client.events({
       boardId: 'board_1',
+      cursor,
       signal: stop.signal,
       pollMs: 1,
+      onState: (state) => states.push(state),
     })) {
-      received.push(...events.map(({ id }) => `${id} ${cursor}`));
+      received.push(...batch.events.map(({ id }) => `${id} ${batch.cursor}`));
     }
   } catch (thrown) {
     error = thrown;
   }
-  return { received, opened, error };
+  return { received, opened, states, error };
 }
 
 const message = (id: string) => `id: at-${id}\nevent: card.updated\ndata: {"id":"${id}"}\n\n`;
@@ -214,6 +218,31 @@ describe('a stream', () => {
     expect(error).toBeUndefined();
     expect(received).toEqual(['1 at-1', '2 at-2']);
     expect(opened).toEqual(['from-the-list', 'at-1', 'at-2', 'at-2', 'at-2', 'moved-on']);
+  });
+
+  it('tells whether events arrive, and by what', async () => {
+    const { states } = await followStreams([
+      stream(message('1')),
+      problem(429, 'too_many_streams'),
+      stream(message('2')),
+    ]);
+    expect(states).toEqual(['live', 'reconnecting', 'polling', 'live', 'reconnecting']);
+  });
+
+  it('is waited for from the beginning by callers with a cursor, even if nobody answers', async () => {
+    let failures = 0;
+    const restarting: Respond = (_, response) => {
+      failures += 1;
+      if (failures <= 6) {
+        response.destroy();
+        return;
+      }
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ data: [], resume_cursor: 'from-the-list' }));
+    };
+    const { received, error } = await followStreams([stream(message('1'))], restarting, 'known');
+    expect(error).toBeUndefined();
+    expect(received).toEqual(['1 at-1']);
   });
 
   it('whose position is no longer kept throws ResyncRequired', async () => {

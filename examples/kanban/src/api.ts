@@ -1,6 +1,6 @@
 /** The client of the service, and what it means for the page when a call fails. */
 import { computed } from '@preact/signals';
-import { createBoardsClient, ProblemError } from 'board-and-workspace-client';
+import { createBoardsClient, ProblemError, UnexpectedAnswerError } from 'board-and-workspace-client';
 import type { BoardsClient, components } from 'board-and-workspace-client';
 import { credential, forgetCredential } from './session/session.ts';
 import { announceWait, notify } from './shared/notices.tsx';
@@ -44,6 +44,12 @@ async function watchedFetch(request: Request): Promise<Response> {
 
 export function isProblem(error: unknown, ...codes: readonly string[]): error is ProblemError {
   return error instanceof ProblemError && codes.includes(error.code);
+}
+
+/** Whether the same request can succeed later. */
+export function isTemporary(error: unknown): boolean {
+  if (error instanceof ProblemError) return error.status >= 500 || error.status === 429;
+  return error instanceof TypeError || error instanceof UnexpectedAnswerError;
 }
 
 /** Why a call failed, in a sentence for people. */

@@ -5,6 +5,8 @@ export interface StreamMessage {
   readonly id?: string;
   /** The type of the event, or `end`. */
   readonly event?: string;
+  /** How long to wait before reconnecting. */
+  readonly retryMs?: number;
   /** Empty if the message only moves the position. */
   readonly data: string;
 }
@@ -50,11 +52,12 @@ async function readUnlessSilent(
 
 function messageOf(block: string): StreamMessage {
   const data: string[] = [];
-  const fields: { id?: string; event?: string } = {};
+  const fields: { id?: string; event?: string; retryMs?: number } = {};
   for (const line of block.split('\n')) {
     const [, name = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
     if (name === 'data') data.push(value);
     else if (name === 'id' || name === 'event') fields[name] = value;
+    else if (name === 'retry' && /^\d+$/.test(value)) fields.retryMs = Number(value);
   }
   return { ...fields, data: data.join('\n') };
 }

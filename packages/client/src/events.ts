@@ -18,9 +18,14 @@ export interface EventsOptions {
   readonly follow?: boolean;
   /** How long to wait before reading the log again where there is no stream; 5 s by default. */
   readonly pollMs?: number;
+  /** Called when events begin or cease to arrive, for example to show that to people. */
+  readonly onState?: (state: EventsState) => void;
   /** Ends the iterator when it aborts, without an error. */
   readonly signal?: AbortSignal;
 }
+
+/** `live`: by a stream. `polling`: by reading the log now and then, as there is no stream. `reconnecting`: neither now. */
+export type EventsState = 'live' | 'polling' | 'reconnecting';
 
 /** Events in the order of the log. */
 export interface EventBatch {
@@ -49,19 +54,22 @@ const silenceMsMax = 45_000;
 const pauseMsMax = 30_000;
 
 /**
- * Continues after lost connections, restarts and temporary errors once it has read something.
+ * Continues after lost connections, restarts and temporary errors: from the beginning if there is a cursor, otherwise once it
+ * has read something.
  *
  * @throws {ResyncRequired} {@link ProblemError} {@link UnexpectedAnswerError}, and what `fetch` throws at the beginning
  */
 export async function* followEvents(
   connection: Connection,
-  { signal = new AbortController().signal, cursor, ...options }: EventsOptions,
+  { signal = new AbortController().signal, cursor, onState = () => undefined, ...options }: EventsOptions,
 ): AsyncGenerator<EventBatch, void, undefined> {
-  let failures: number | undefined;
+  // Without a cursor, an error at the beginning is more likely a wrong address than a restart.
+  let failures = cursor === undefined ? undefined : 0;
   const isEnded = (): boolean => signal.aborted;
   while (!isEnded()) {
+    const pace: Pace = { retryMs: 0, isPolling: false };
     try {
-      for await (const batch of logAndStream(connection, { ...options, cursor, signal })) {
+      for await (const batch of logAndStream(connection, { ...options, cursor, signal, onState, pace })) {
         failures = 0;
         cursor = batch.cursor;
         if (batch.events.length > 0) yield batch;
@@ -69,21 +77,40 @@ export async function* followEvents(
       if (options.follow === false) return;
     } catch (error) {
       if (isEnded()) return;
-      // At the beginning, an error is more likely a wrong address than a restart.
       if (failures === undefined || !isTemporary(error)) throw error;
-      failures += 1;
-      await pause(connection, Math.min(pauseMsMax, 250 * 2 ** failures), signal);
+      pace.isPolling = false;
     }
+    if (isEnded()) return;
+    if (!pace.isPolling) onState('reconnecting');
+    failures = (failures ?? 0) + 1;
+    await pause(connection, pauseMs(failures, pace), signal);
   }
 }
 
-type Followed = Omit<EventsOptions, 'signal'> & { readonly signal: AbortSignal };
+interface Pace {
+  /** How long a stream asked its clients to wait; each a little longer or shorter, so that not all come back at once. */
+  retryMs: number;
+  isPolling: boolean;
+}
+
+/** Ever longer. After a long silence of the service, not all clients come back at once. */
+function pauseMs(failures: number, { retryMs }: Pace): number {
+  const backoffMs = Math.min(pauseMsMax, 250 * 2 ** failures);
+  return Math.max(retryMs, backoffMs * (0.5 + Math.random() / 2));
+}
+
+type Followed = Omit<EventsOptions, 'signal' | 'onState'> & {
+  readonly signal: AbortSignal;
+  readonly onState: (state: EventsState) => void;
+  readonly pace: Pace;
+};
 
 /** Once through the log and the stream. Also yields batches without events, whose position is new. */
 async function* logAndStream(
   connection: Connection,
   options: Followed,
 ): AsyncGenerator<EventBatch, void, undefined> {
+  const { pace, onState } = options;
   let { cursor, workspaceId } = options;
   for (let hasMore = true; hasMore;) {
     const page = await readPage(connection, options, cursor);
@@ -94,12 +121,20 @@ async function* logAndStream(
   }
   if (options.follow === false) return;
   const stream = await openStream(connection, { ...options, workspaceId }, cursor);
-  if (stream === undefined) {
-    await pause(connection, options.pollMs ?? usualPollMs, options.signal);
+  if (!(stream instanceof ReadableStream)) {
+    onState('polling');
+    pace.isPolling = true;
+    pace.retryMs = Math.max(options.pollMs ?? usualPollMs, stream.retryAfterMs);
     return;
   }
-  for await (const { id, event, data } of readMessages(stream, silenceMsMax)) {
-    if (event === 'end') return;
+  onState('live');
+  for await (const { id, event, data, retryMs } of readMessages(stream, silenceMsMax)) {
+    pace.retryMs = retryMs ?? pace.retryMs;
+    if (event === 'end') {
+      // Why access has ended is in the next response, which need not wait.
+      if (data.includes('access_ended')) pace.retryMs = 0;
+      return;
+    }
     cursor = id ?? cursor;
     if (cursor !== undefined) yield { events: data === '' ? [] : [JSON.parse(data) as Event], cursor };
   }
@@ -121,14 +156,20 @@ async function readPage(
   }
 }
 
-/** Undefined where there is no stream now: in a service before 2.11.0, or because too many are open. */
+/** There is no stream now. */
+interface NoStream {
+  /** How long not to ask for one. */
+  readonly retryAfterMs: number;
+}
+
+/** Opens the stream, if there is one: there isn't in a service before 2.11.0, or if too many are open. */
 async function openStream(
   connection: Connection,
   options: Followed,
   cursor: string | undefined,
-): Promise<ReadableStream<Uint8Array> | undefined> {
+): Promise<ReadableStream<Uint8Array> | NoStream> {
   const place = await placeOf(connection, options);
-  if (place === undefined) return undefined;
+  if (place === undefined) return { retryAfterMs: 0 };
   const { signal } = options;
   const query = { cursor };
   const request = requestFor(connection, `${place}/events/stream`, {
@@ -139,7 +180,9 @@ async function openStream(
   const response = await connection.fetch(request);
   if (response.ok && response.body !== null) return response.body;
   const error = await errorOf(response);
-  if ([404, 406, 429].includes(response.status)) return undefined;
+  if ([404, 406, 429].includes(response.status)) {
+    return { retryAfterMs: Number(response.headers.get('Retry-After') ?? 0) * 1_000 };
+  }
   throw asResync(error);
 }
 

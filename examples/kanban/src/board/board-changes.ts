@@ -1,61 +1,129 @@
-/** Follows what others do on a board, every few seconds while people look at it. */
-import { api, isProblem } from '../api.ts';
+/** Follows what others do on a board: every event from the snapshot on, as it happens. */
+import { effect, untracked } from '@preact/signals';
+import { ResyncRequired } from 'board-and-workspace-client';
+import type { Event } from 'board-and-workspace-client';
+import { api, isProblem, isTemporary } from '../api.ts';
 import type { BoardStore } from './board-store.ts';
 
-const intervalMs = 2_500;
-const intervalAfterFailureMs = 15_000;
+/** A tab that nobody looks at gives its connection back after this time: browsers have few of them for each address. */
+const hiddenMsMax = 60_000;
+/** The least time between two snapshots, so that many changes at once don't cost one each. */
+const snapshotMsMin = 1_000;
+const retryMs = { min: 500, max: 15_000 };
 
 /** Returns a function that ends it. */
 export function followChanges(store: BoardStore): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasEnded = false;
+  const ending = new AbortController();
+  const { signal: ended } = ending;
+  let current = new AbortController();
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const schedule = (afterMs: number): void => {
-    clearTimeout(timer);
-    if (!hasEnded && !document.hidden && !store.isMissing.peek())
-      timer = setTimeout(() => void follow(), afterMs);
+  const start = (): void => {
+    current.abort();
+    if (ended.aborted || store.resumeCursor === '' || store.isMissing.peek()) return;
+    current = new AbortController();
+    void follow(store, current.signal);
   };
-  const follow = async (): Promise<void> => {
-    try {
-      await readChanges(store);
-      schedule(intervalMs);
-    } catch (error) {
-      if (!hasEnded) store.leave(error);
-      schedule(intervalAfterFailureMs);
-    }
+  const onVisibility = (): void => {
+    clearTimeout(hiddenTimer);
+    if (document.hidden)
+      hiddenTimer = setTimeout(() => {
+        current.abort();
+      }, hiddenMsMax);
+    else if (current.signal.aborted) start();
   };
-  const resume = (): void => {
-    schedule(0);
+  const onOffline = (): void => {
+    store.connection.value = 'offline';
   };
-  document.addEventListener('visibilitychange', resume);
-  schedule(intervalMs);
+  document.addEventListener('visibilitychange', onVisibility, { signal: ended });
+  // Without waiting for the next try.
+  addEventListener('online', start, { signal: ended });
+  addEventListener('offline', onOffline, { signal: ended });
+  // After each snapshot, from where it ends.
+  const stopWatching = effect(() => {
+    if (store.readCount.value > 0) untracked(start);
+  });
   return () => {
-    hasEnded = true;
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', resume);
+    stopWatching();
+    clearTimeout(hiddenTimer);
+    current.abort();
+    ending.abort();
   };
 }
 
-/** Reads the board again if there are changes that this tab didn't make. */
-async function readChanges(store: BoardStore): Promise<void> {
-  // What this tab writes at this moment would look like a change by someone else.
-  if (store.resumeCursor === '' || store.isWriting || store.moving.peek() || store.drag.peek()) return;
+async function follow(store: BoardStore, signal: AbortSignal): Promise<void> {
   try {
-    const page = await readEvents(store.id, store.resumeCursor);
-    const others = page.data.filter(({ request_id: requestId }) => !store.ownRequests.has(requestId));
-    if (others.length > 0) await store.load();
-    else store.resumeCursor = page.next_cursor ?? page.resume_cursor;
-    if (others.some(({ type }) => /^board(_member)?\./.test(type))) await store.loadRights();
+    const options = { boardId: store.id, cursor: store.resumeCursor, signal };
+    const onState = (state: BoardStore['connection']['value']): void => {
+      if (!signal.aborted) store.connection.value = navigator.onLine ? state : 'offline';
+    };
+    for await (const { events, cursor } of api().events({ ...options, onState })) {
+      await untilFree(store);
+      if (signal.aborted) return;
+      if (!store.fold(events)) {
+        await readAgain(store, signal);
+        return;
+      }
+      store.resumeCursor = cursor;
+      if (events.some((event) => changesRights(event) || namesStranger(store, event)))
+        await store.loadRights();
+    }
   } catch (error) {
-    // The events since then are gone, for example by the plan's retention: the board itself isn't.
-    if (!isProblem(error, 'invalid_cursor')) throw error;
-    await store.load();
+    if (signal.aborted) return;
+    // The events since then are gone, or the board has moved to another workspace: the board itself isn't.
+    if (error instanceof ResyncRequired || isProblem(error, 'invalid_cursor')) await readAgain(store, signal);
+    else store.leave(error);
   }
 }
 
-async function readEvents(id: string, cursor: string) {
-  const { data } = await api().GET('/v1/boards/{id}/events', {
-    params: { path: { id }, query: { cursor, limit: 250 } },
+/** Whether an event can change what the reader may do, or who is there. */
+function changesRights({ type, changes }: Event): boolean {
+  return type.startsWith('board_member.') || changes.visibility !== undefined;
+}
+
+/** Whether a card is assigned to someone who has joined since the people of the workspace were read. */
+function namesStranger(store: BoardStore, { changes: { assignee_ids: assignees } }: Event): boolean {
+  const ids: unknown = assignees?.to;
+  return Array.isArray(ids) && ids.some((id) => store.person(String(id)) === undefined);
+}
+
+let lastReadMs = -Infinity;
+
+/** Reads the board as it now is, however long that takes. Following goes on from there. */
+async function readAgain(store: BoardStore, signal: AbortSignal): Promise<void> {
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
+    await pause(Math.max(0, lastReadMs + snapshotMsMin - performance.now()));
+    lastReadMs = performance.now();
+    try {
+      await store.load();
+      return;
+    } catch (error) {
+      if (!isTemporary(error)) {
+        store.leave(error);
+        return;
+      }
+      store.connection.value = navigator.onLine ? 'reconnecting' : 'offline';
+      await pause(Math.min(retryMs.max, retryMs.min * 2 ** attempt) * (0.5 + Math.random() / 2));
+    }
+  }
+}
+
+/** Waits until nobody drags a card, and all writes are answered, so that their events are told from those of others. */
+async function untilFree({ isBusy }: BoardStore): Promise<void> {
+  while (isBusy.peek()) {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const unsubscribe = isBusy.subscribe((value) => {
+      if (!value) resolve(undefined);
+    });
+    await promise;
+    unsubscribe();
+    // Who has sent the write deals with the response first.
+    await pause(0);
+  }
+}
+
+function pause(timeMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, timeMs);
   });
-  return data;
 }

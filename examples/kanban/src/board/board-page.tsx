@@ -9,6 +9,7 @@ import { followChanges } from './board-changes.ts';
 import { BoardNav } from './board-nav.tsx';
 import { BoardStore } from './board-store.ts';
 import { ColumnList } from './column-list.tsx';
+import { ConnectionMark } from './connection.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { StoreContext, useStore } from './store-context.ts';
 
@@ -41,7 +42,12 @@ export function BoardPage({ id, cardId }: Props) {
           <span aria-hidden="true">/</span>
         </nav>
         <h1>{isMissing ? 'Board not found' : (board?.name ?? 'Loading…')}</h1>
-        {board && !isMissing && <BoardButton />}
+        {board && !isMissing && (
+          <>
+            <BoardButton />
+            <ConnectionMark />
+          </>
+        )}
       </PageHeader>
       <div class="board-frame">
         {board && <BoardNav />}

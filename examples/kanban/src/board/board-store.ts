@@ -1,8 +1,9 @@
 /**
- * The board that is shown: read with one request, changed first here and then at the service, and read again when
- * others change it.
+ * The board that is shown: read with one request, changed first here and then at the service, and kept up to date by
+ * the events of others.
  */
 import { batch, computed, signal } from '@preact/signals';
+import type { Event } from 'board-and-workspace-client';
 import { readPeople, readRights, rightsBefore } from '../access/rights.ts';
 import type { Rights } from '../access/rights.ts';
 import { api, handleFailure, isProblem } from '../api.ts';
@@ -19,12 +20,17 @@ import type {
   SnapshotColumn,
 } from '../api.ts';
 import { Selection } from '../selection/selection.ts';
+import { announce } from '../shared/announcer.tsx';
+import { keepFocus } from '../shared/focus.ts';
 import { notify } from '../shared/notices.tsx';
+import { BoardState } from './board-state.ts';
+import type { Connection } from './connection.tsx';
 import type { Drag } from './drags.ts';
 import { filteredColumns, noFilter } from './filters.ts';
 import type { Filter } from './filters.ts';
-import { anchorAt, findCard, withCard, withCardAt, withoutCard } from './positions.ts';
+import { anchorAt, findCard, placeAfter, withCard, withCardAt, withoutCard } from './positions.ts';
 import type { Anchor, Place } from './positions.ts';
+import { versionOf } from './versions.ts';
 
 const firstCardsPerColumn = 100;
 const cardsPerColumnMax = 250;
@@ -32,7 +38,8 @@ const shownBoardsMax = 100;
 
 export class BoardStore {
   readonly id: string;
-  readonly snapshot = signal<BoardSnapshot | undefined>(undefined);
+  readonly #state = new BoardState();
+  readonly snapshot = this.#state.shown;
   readonly filter = signal<Filter>(noFilter);
   /** A card that is on its way by keyboard, and where it would go. */
   readonly moving = signal<{ readonly cardId: string; readonly place: Place } | undefined>(undefined);
@@ -60,32 +67,56 @@ export class BoardStore {
     const { cardId, place } = this.moving.value;
     return withCardAt(shown, cardId, place.columnId, anchorAt(shown, cardId, place));
   });
-  /** Where to follow the events from: exactly where the snapshot ends. */
+  /** Whether the events of others arrive. */
+  readonly connection = signal<Connection>('connecting');
+  /** How often the whole board was read. Events are followed from each snapshot on. */
+  readonly readCount = signal(0);
+  /** Where to follow the events from: exactly where the snapshot ends, or after the last event. */
   resumeCursor = '';
-  /** The requests of this tab, to tell its events from those of others. */
-  readonly ownRequests = new Set<string>();
   /** Writes that the service has not answered yet. */
-  #pendingCount = 0;
-  writeCount = 0;
+  readonly #pendingCount = signal(0);
+  #writeCount = 0;
+  /** Whether someone is in the middle of something that events would disturb. */
+  readonly isBusy = computed(() => this.#pendingCount.value > 0 || this.drag.value !== undefined);
 
   constructor(id: string) {
     this.id = id;
   }
 
-  get isWriting(): boolean {
-    return this.#pendingCount > 0;
-  }
-
   /** Reads the board. A write meanwhile makes the response outdated, so the board is read once more. */
   async load(): Promise<void> {
     const longest = Math.max(firstCardsPerColumn, ...this.loaded.value.map(({ cards }) => cards.length));
-    const writeCount = this.writeCount;
+    const writeCount = this.#writeCount;
     const { data } = await api().GET('/v1/boards/{id}/snapshot', {
       params: { path: { id: this.id }, query: { cards_per_column: Math.min(longest, cardsPerColumnMax) } },
     });
-    if (writeCount !== this.writeCount || this.isWriting) return this.load();
+    if (writeCount !== this.#writeCount || this.#pendingCount.peek() > 0) return this.load();
     this.resumeCursor = data.resume_cursor;
-    this.snapshot.value = data;
+    this.#changeAround(() => {
+      this.#state.read(data);
+      this.readCount.value += 1;
+    });
+  }
+
+  /** Shows what events say. False if the board has to be read again instead. */
+  fold(events: readonly Event[]): boolean {
+    return this.#changeAround(() => this.#state.fold(events));
+  }
+
+  /** Changes the board around the focus and around a card that is on its way by keyboard, which keeps its neighbor. */
+  #changeAround<Result>(change: () => Result): Result {
+    return keepFocus(() =>
+      batch(() => {
+        const before = this.filtered.peek();
+        const result = change();
+        const move = this.moving.peek();
+        if (!move) return result;
+        const place = placeAfter(before, this.filtered.value, move.cardId, move.place);
+        this.moving.value = place && { ...move, place };
+        if (!place) announce('Someone else removed the card that you were moving.');
+        return result;
+      }),
+    );
   }
 
   async loadMore(columnId: string): Promise<void> {
@@ -94,7 +125,7 @@ export class BoardStore {
     const { data: page } = await api().GET('/v1/boards/{id}/cards', {
       params: { path: { id: this.id }, query: { column_id: columnId, cursor, limit: firstCardsPerColumn } },
     });
-    this.#update((board) => ({
+    this.#state.extend((board) => ({
       ...board,
       columns: board.columns.map((entry) => (entry.next_cursor === cursor ? withPage(entry, page) : entry)),
     }));
@@ -140,19 +171,24 @@ export class BoardStore {
   }
 
   async moveCardTo(cardId: string, columnId: string, anchor: Anchor): Promise<Card | undefined> {
-    const before = this.card(cardId);
+    const move = changeOf((columns) => withCardAt(columns, cardId, columnId, anchor));
+    const preview = { resourceId: cardId, apply: move };
     batch(() => {
       this.moving.value = undefined;
-      this.#update((board) => ({ ...board, columns: withCardAt(board.columns, cardId, columnId, anchor) }));
+      this.#state.show(preview);
     });
     const params = { path: { id: cardId } };
     try {
       const { data: card } = await this.write(() =>
         api().POST('/v1/cards/{id}/move', { params, body: { column_id: columnId, ...anchor } }),
       );
-      this.#show(card, before);
+      batch(() => {
+        this.#state.takeBack(preview);
+        this.#show(card, (board) => withShown(card)(move(board)));
+      });
       return card;
     } catch (error) {
+      this.#state.takeBack(preview);
       await this.#recover(error);
       return undefined;
     }
@@ -166,14 +202,10 @@ export class BoardStore {
         body: { title, column_id: columnId },
       }),
     );
-    this.#update((board) => ({
-      ...board,
-      columns: board.columns.map((entry) =>
-        entry.column.id === columnId
-          ? { ...entry, card_count: entry.card_count + 1, cards: [...entry.cards, toShown(card)] }
-          : entry,
-      ),
-    }));
+    this.#show(
+      card,
+      changeOf((columns) => withNewCard(columns, card)),
+    );
   }
 
   /** Throws a `precondition_failed` problem if someone else has changed the card since `etag`. */
@@ -199,7 +231,7 @@ export class BoardStore {
 
   /** Changes several cards with one request, and reads the board after it. */
   async changeCards(
-    call: (workspaceId: string) => Promise<{ readonly data: CardBatch; readonly response: Response }>,
+    call: (workspaceId: string) => Promise<{ readonly data: CardBatch }>,
   ): Promise<readonly Card[]> {
     const { data } = await this.write(() => call(this.snapshot.peek()?.board.workspace_id ?? ''));
     await this.load();
@@ -210,11 +242,12 @@ export class BoardStore {
     await this.write(() =>
       api().DELETE('/v1/cards/{id}', { params: { path: { id: cardId }, header: { 'If-Match': etag } } }),
     );
-    this.#update((board) => ({ ...board, columns: withoutCard(board.columns, cardId) }));
+    const apply = changeOf((columns) => withoutCard(columns, cardId));
+    this.#state.show({ resourceId: cardId, version: versionOf(etag) + 1, apply });
   }
 
   /** Changes what the board shows, and reads it again. */
-  async change(call: () => Promise<{ readonly response: Response }>): Promise<void> {
+  async change(call: () => Promise<unknown>): Promise<void> {
     await this.write(call);
     await this.load();
   }
@@ -225,60 +258,34 @@ export class BoardStore {
     const { data: board } = await this.write(() =>
       api().PATCH('/v1/boards/{id}', { params: { path: { id: this.id }, header }, body: changes }),
     );
-    this.#update((snapshot) => ({ ...snapshot, board }));
+    const apply = (snapshot: BoardSnapshot) => ({ ...snapshot, board });
+    this.#state.show({ resourceId: this.id, version: versionOf(board.etag), apply });
     await this.loadRights();
   }
 
   /** Shows that the board is gone, if that is why it can't be read. */
   readonly leave = (error: unknown): void => {
-    if (isProblem(error, 'not_found')) this.isMissing.value = true;
+    if (isProblem(error, 'not_found', 'insufficient_role', 'insufficient_scope')) this.isMissing.value = true;
     else handleFailure(error);
   };
 
-  /** Counts a comment or a link that this tab has created. */
-  count(
-    cardId: string,
-    what: 'comment_count' | 'share_link_count',
-    call: { readonly response: Response },
-  ): void {
-    this.#remember(call.response);
-    const card = this.card(cardId);
-    if (card) this.#replace({ ...card, [what]: (card[what] ?? 0) + 1 });
+  #show(card: Card, apply = withShown(card)): void {
+    this.#state.show({ resourceId: card.id, version: versionOf(card.etag), apply });
   }
 
-  #show(card: Card, before = this.card(card.id)): void {
-    this.#replace(toShown(card, before));
-  }
-
-  #replace(card: SnapshotCard): void {
-    this.#update((board) => ({ ...board, columns: withCard(board.columns, card) }));
-  }
-
-  #update(change: (board: BoardSnapshot) => BoardSnapshot): void {
-    const board = this.snapshot.peek();
-    if (board) this.snapshot.value = change(board);
-  }
-
-  /** Sends a change, and remembers it as this tab's own. */
-  async write<Answer extends { readonly response: Response }>(call: () => Promise<Answer>): Promise<Answer> {
-    this.#pendingCount += 1;
-    this.writeCount += 1;
+  /** Sends a change. Events wait until it is answered. */
+  async write<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    this.#pendingCount.value += 1;
+    this.#writeCount += 1;
     try {
-      const answer = await call();
-      this.#remember(answer.response);
-      return answer;
+      return await call();
     } finally {
-      this.#pendingCount -= 1;
-      this.writeCount += 1;
+      this.#pendingCount.value -= 1;
+      this.#writeCount += 1;
     }
   }
 
-  #remember(response: Response): void {
-    const requestId = response.headers.get('Request-Id');
-    if (requestId !== null) this.ownRequests.add(requestId);
-  }
-
-  /** Takes back what was shown too early. */
+  /** Says why a change failed, and shows the board as it is. */
   async #recover(error: unknown): Promise<void> {
     if (isProblem(error, 'anchor_moved', 'precondition_failed')) {
       notify({
@@ -289,6 +296,26 @@ export class BoardStore {
     }
     await this.load().catch(this.leave);
   }
+}
+
+type Apply = (board: BoardSnapshot) => BoardSnapshot;
+
+function changeOf(change: (columns: readonly SnapshotColumn[]) => SnapshotColumn[]): Apply {
+  return (board) => ({ ...board, columns: change(board.columns) });
+}
+
+/** Shows a card as a response has it, with the counts that the board has. */
+function withShown(card: Card): Apply {
+  return changeOf((columns) => withCard(columns, toShown(card, findCard(columns, card.id))));
+}
+
+/** New cards go to the end of their column. */
+function withNewCard(columns: readonly SnapshotColumn[], card: Card): SnapshotColumn[] {
+  return columns.map((entry) =>
+    entry.column.id !== card.column_id || entry.cards.some(({ id }) => id === card.id)
+      ? entry
+      : { ...entry, card_count: entry.card_count + 1, cards: [...entry.cards, toShown(card)] },
+  );
 }
 
 function withPage({ column, card_count, cards }: SnapshotColumn, page: CardPage): SnapshotColumn {

@@ -35,6 +35,17 @@ export function anchorAt(shown: Columns, cardId: string, { columnId, index }: Pl
   return next ? { before_card_id: next.id } : { position: 'top' };
 }
 
+/** Where a moving card is after others have changed the board: next to the same neighbor, if that is still there. */
+export function placeAfter(before: Columns, after: Columns, cardId: string, place: Place): Place | undefined {
+  const isThere = after.some(({ column }) => column.id === place.columnId);
+  if (!isThere || !findCard(after, cardId)) return undefined;
+  const anchor = anchorAt(before, cardId, place);
+  const cards = othersIn(after, cardId, place.columnId);
+  const neighborId = 'after_card_id' in anchor ? anchor.after_card_id : '';
+  const index = cards.findIndex(({ id }) => id === neighborId);
+  return { ...place, index: index < 0 ? Math.min(place.index, cards.length) : index + 1 };
+}
+
 /** The columns after a move. */
 export function withCardAt(
   columns: Columns,

@@ -14,7 +14,7 @@ import { ShareBox } from './share-box.tsx';
 /** One card, with what the board doesn't show: its description and comments. */
 export function CardDialog({ id }: { readonly id: string }) {
   const store = useStore();
-  const { card, readCount, isMissing, isEdited, show, read } = useCard(id);
+  const { card, resetCount, isMissing, isEdited, show, reset } = useCard(id);
   const { canEdit } = store.rights.value;
   const close = (): void => {
     goTo({ boardId: store.id });
@@ -25,7 +25,7 @@ export function CardDialog({ id }: { readonly id: string }) {
       {card && (
         <div class="card-parts">
           {canEdit ? (
-            <CardForm key={readCount} card={card} isEdited={isEdited} onSaved={show} onReload={read} />
+            <CardForm key={resetCount} card={card} isEdited={isEdited} onSaved={show} onReload={reset} />
           ) : (
             <CardView card={card} />
           )}
@@ -48,7 +48,7 @@ export function CardDialog({ id }: { readonly id: string }) {
 function useCard(id: string) {
   const store = useStore();
   const [card, setCard] = useState<Card>();
-  const [readCount, setReadCount] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const isEdited = useRef(false);
   const knownEtag = useRef<string | undefined>(undefined);
@@ -58,16 +58,23 @@ function useCard(id: string) {
   }, []);
   const read = useCallback(async (): Promise<void> => {
     try {
-      show((await api().GET('/v1/cards/{id}', { params: { path: { id } } })).data);
-      setReadCount((count) => count + 1);
+      const { data } = await api().GET('/v1/cards/{id}', { params: { path: { id } } });
+      // Someone may have begun to edit it meanwhile.
+      if (!isEdited.current) show(data);
     } catch (error) {
       if (isProblem(error, 'not_found')) setMissing(true);
       else handleFailure(error);
     }
   }, [id, show]);
+  /** Shows the card as it is, instead of what was typed. */
+  const reset = async (): Promise<void> => {
+    isEdited.current = false;
+    await read();
+    setResetCount((count) => count + 1);
+  };
   const shownEtag = store.card(id)?.etag;
   useEffect(() => {
     if (!isEdited.current && (shownEtag === undefined || shownEtag !== knownEtag.current)) void read();
   }, [shownEtag, read]);
-  return { card, readCount, isMissing, isEdited, show, read };
+  return { card, resetCount, isMissing, isEdited, show, reset };
 }

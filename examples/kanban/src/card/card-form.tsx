@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { api, handleFailure, isProblem } from '../api.ts';
 import type { Card, CardChanges } from '../api.ts';
 import { useStore } from '../board/store-context.ts';
@@ -28,16 +28,20 @@ interface Draft {
 }
 
 export function CardForm({ card, isEdited, onSaved, onReload }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(card));
-  const changes = changesOf(card, draft);
-  const hasChanges = Object.keys(changes).length > 0;
-  const { save, isConflict } = useSaving(card, changes, (saved) => {
+  const [form, setForm] = useState(() => formOf(card));
+  const changes = changesOf(form.card, form.draft);
+  const hasChanges = isChanged(form);
+  const { save, isConflict } = useSaving(form.card, changes, (saved) => {
     onSaved(saved);
-    setDraft(draftOf(saved));
+    setForm(formOf(saved));
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     isEdited.current = hasChanges;
   }, [isEdited, hasChanges]);
+  // If someone else changes the card, the form stays, and with it the focus and whatever was typed.
+  useLayoutEffect(() => {
+    setForm((shown) => (isChanged(shown) ? shown : formOf(card)));
+  }, [card]);
   return (
     <form
       class="card-form"
@@ -47,9 +51,9 @@ export function CardForm({ card, isEdited, onSaved, onReload }: Props) {
       }}
     >
       <Fields
-        draft={draft}
+        draft={form.draft}
         onChange={(part) => {
-          setDraft({ ...draft, ...part });
+          setForm((shown) => ({ ...shown, draft: { ...shown.draft, ...part } }));
         }}
       />
       {isConflict && <Conflict onReload={onReload} onSaveAnyway={() => void save({ isForced: true })} />}
@@ -62,7 +66,7 @@ export function CardForm({ card, isEdited, onSaved, onReload }: Props) {
           class="quiet"
           disabled={!hasChanges}
           onClick={() => {
-            setDraft(draftOf(card));
+            setForm(formOf(card));
           }}
         >
           Discard changes
@@ -70,6 +74,20 @@ export function CardForm({ card, isEdited, onSaved, onReload }: Props) {
       </div>
     </form>
   );
+}
+
+/** What is typed, and the card that it changes, as it was then. */
+interface Form {
+  readonly card: Card;
+  readonly draft: Draft;
+}
+
+function formOf(card: Card): Form {
+  return { card, draft: draftOf(card) };
+}
+
+function isChanged({ card, draft }: Form): boolean {
+  return Object.keys(changesOf(card, draft)).length > 0;
 }
 
 /** Saves with the card's entity tag, so that nobody's changes are overwritten unseen. */

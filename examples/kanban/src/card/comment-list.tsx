@@ -47,7 +47,14 @@ export function CommentList({ cardId, count }: Props) {
           <CommentItem key={comment.id} comment={comment} />
         ))}
       </ol>
-      {useStore().rights.value.canComment && <CommentForm cardId={cardId} />}
+      {useStore().rights.value.canComment && (
+        <CommentForm
+          cardId={cardId}
+          onCreated={(comment) => {
+            setComments((others) => [...others.filter(({ id }) => id !== comment.id), comment]);
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -68,8 +75,12 @@ function CommentItem({ comment }: { readonly comment: Comment }) {
   );
 }
 
-function CommentForm({ cardId }: { readonly cardId: string }) {
-  const store = useStore();
+interface FormProps {
+  readonly cardId: string;
+  readonly onCreated: (comment: Comment) => void;
+}
+
+function CommentForm({ cardId, onCreated }: FormProps) {
   const [body, setBody] = useState('');
   // Kept until the comment is stored, so that a second try after a lost response doesn't add it twice.
   const key = useRef(crypto.randomUUID());
@@ -78,7 +89,7 @@ function CommentForm({ cardId }: { readonly cardId: string }) {
     const created = await attempt(() => api().POST('/v1/cards/{id}/comments', { params, body: { body } }));
     if (!created) return;
     setBody('');
-    store.count(cardId, 'comment_count', created);
+    onCreated(created.data);
   };
   return (
     <form

@@ -15,7 +15,6 @@ export function ShareBox({ cardId }: { readonly cardId: string }) {
     if (!created) return;
     setUrl(created.data.url);
     setCopied(false);
-    store.count(cardId, 'share_link_count', created);
   };
   const copy = async (text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
