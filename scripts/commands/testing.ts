@@ -215,7 +215,8 @@ export const testingCommands: CommandGroup = {
     { name: 'test', summary: 'Runs the tests that need only npm.' },
     {
       name: 'test:processes',
-      summary: 'Tests servers, commands and databases that are started, stopped and killed.',
+      summary:
+        'Tests servers, commands and databases that are started, stopped and killed. Needs nginx and root.',
     },
     {
       name: 'test:tools',

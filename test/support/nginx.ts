@@ -1,7 +1,7 @@
-/** A real nginx in front of services of a test, with the passive health checks and kept connections of its free edition. */
+/** A real nginx in front of services of a test, configured as docs/operations.md shows. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atTheEnd } from './endings.ts';
@@ -11,7 +11,7 @@ import { findFreePort } from './free-ports.ts';
 export async function startNginx(servicePorts: readonly number[]): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await findFreePort();
-  await writeFile(path.join(folder, 'nginx.conf'), configuration(port, servicePorts));
+  await writeFile(path.join(folder, 'nginx.conf'), await configuration(port, servicePorts));
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;'];
   const child = spawn('nginx', args, { stdio: 'ignore' });
   const failed = new Promise<never>((_resolve, reject) => {
@@ -37,8 +37,19 @@ export async function startNginx(servicePorts: readonly number[]): Promise<strin
   return url;
 }
 
-/** `proxy_next_upstream` stays as it comes: a POST that was sent to one service is not sent to another. */
-function configuration(port: number, servicePorts: readonly number[]): string {
+const documented = path.join(import.meta.dirname, '..', '..', 'docs', 'operations.md');
+
+/**
+ * What docs/operations.md shows, with the ports of a test. `proxy_next_upstream` stays as it comes: a POST that was sent to
+ * one service is not sent to another.
+ */
+async function configuration(port: number, servicePorts: readonly number[]): Promise<string> {
+  const shown = /```nginx\n(.*?)```/s.exec(await readFile(documented, 'utf8'))?.[1];
+  const server = /^ *server \S+:\d+(.*;)\n/gm;
+  const options = shown === undefined ? undefined : server.exec(shown)?.[1];
+  if (shown === undefined || options === undefined)
+    throw new Error('docs/operations.md shows no servers of nginx');
+  const servers = servicePorts.map((it) => `server 127.0.0.1:${it}${options}\n`);
   return `
     worker_processes 1;
     pid nginx.pid;
@@ -47,17 +58,8 @@ function configuration(port: number, servicePorts: readonly number[]): string {
       access_log off;
       client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
       uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-      upstream services {
-        ${servicePorts.map((it) => `server 127.0.0.1:${it} max_fails=1 fail_timeout=1s;`).join(' ')}
-        keepalive 32;
-      }
-      server {
-        listen 127.0.0.1:${port};
-        location / {
-          proxy_pass http://services;
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-        }
-      }
+      ${shown
+        .replace(server, () => servers.splice(0).join(''))
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)}
     }`;
 }

@@ -88,7 +88,7 @@ export function liveMessages(
   return eventStreams.reserve(
     {
       ...view,
-      channel: `${operationId} ${feed.boardId ?? feed.workspaceId}`,
+      channel: `${operationId} ${feed.workspaceId} ${feed.boardId ?? ''}`,
       cursorAt: (position) => cursors.encode(operationId, list, position),
       access: {
         credentialKind: caller.kind,

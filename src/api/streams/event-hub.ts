@@ -125,8 +125,12 @@ export class EventHub {
     this.#isReading = false;
   }
 
+  /** All streams of a channel follow the same workspace. */
   #workspaceIds(): Set<string> {
-    return new Set(this.#streams().map(({ view }) => view.feed.workspaceId));
+    const ids = new Set<string>();
+    for (const [first] of this.#channels.values())
+      if (first !== undefined) ids.add(first.view.feed.workspaceId);
+    return ids;
   }
 
   #streams(): OpenStream[] {
@@ -153,9 +157,15 @@ export class EventHub {
         boardId === undefined
           ? byWorkspace.get(workspaceId)
           : byBoard.get(boardId)?.filter((row) => row.workspaceId === workspaceId);
-      deliver(streams, followed ?? [], upTo);
+      if (followed === undefined || followed.length === 0) moveOn(streams, upTo);
+      else deliver(streams, followed, upTo);
     }
   }
+}
+
+/** Most channels have nothing in a batch, and there is a batch every few milliseconds: this must cost next to nothing. */
+function moveOn(streams: ReadonlySet<OpenStream>, upTo: bigint): void {
+  for (const stream of streams) if (upTo > stream.position) stream.position = upTo;
 }
 
 /** Sends the same bytes to all streams that see all of the events, and a selection to the others. */

@@ -160,8 +160,9 @@ export class EventStreams {
     this.#timer = undefined;
     const { logger, heartbeatMs = usualHeartbeatMs } = this.#options;
     const idleSinceMs = performance.now() - heartbeatMs;
+    const ids = new Map<string, string>();
     for (const stream of this.#streams) {
-      if (stream.sentAtMs <= idleSinceMs) keepAlive(stream);
+      if (stream.sentAtMs <= idleSinceMs) keepAlive(stream, ids);
     }
     try {
       await this.#checkAccess([...this.#streams]);
@@ -182,10 +183,19 @@ export class EventStreams {
   }
 }
 
-/** Moves the position on as well, so that it doesn't grow old on a board where nothing happens. */
-function keepAlive(stream: OpenStream): void {
-  const { feed, cursorAt } = stream.view;
-  const hasMoved = stream.position > BigInt(feed.after.position);
-  const id = cursorAt(positionIn(feed, stream.position));
-  stream.send(hasMoved ? heartbeat + positionMessage(id) : heartbeat);
+/**
+ * Moves the position on as well, so that it doesn't grow old on a board where nothing happens. `ids` keeps what streams with
+ * the same messages have in common, since encrypting a position costs more than sending it.
+ */
+function keepAlive(stream: OpenStream, ids: Map<string, string>): void {
+  const { feed, cursorAt, channel } = stream.view;
+  if (stream.position <= BigInt(feed.after.position)) {
+    stream.send(heartbeat);
+    return;
+  }
+  const position = positionIn(feed, stream.position);
+  const key = JSON.stringify([channel, position]);
+  const id = ids.get(key) ?? cursorAt(position);
+  ids.set(key, id);
+  stream.send(heartbeat + positionMessage(id));
 }
