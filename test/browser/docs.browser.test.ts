@@ -13,6 +13,8 @@ import { loadContract } from '../../src/api/contract/contract.ts';
 import { documentedOperations, tagPath } from '../../src/pages/reference/operations.ts';
 import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
 import { docsRoutes } from '../../src/pages/site/docs.ts';
+import { axeFile, violations } from './support/accessibility.ts';
+import { countUncutBlocks, widths } from './support/cut-code.ts';
 import { findChromium, launchChromium, openPage, overflowWidth, phone } from './support/chromium.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -60,7 +62,8 @@ beforeAll(async () => {
     const { method, originalUrl: url, headers } = request;
     response.json({ method, url, authorization: headers.authorization, body: request.body as unknown });
   };
-  service = await listen(express().use(docsRoutes()).use('/v1', express.json(), echo));
+  const site = express().use('/axe.js', express.static(axeFile)).use(docsRoutes());
+  service = await listen(site.use('/v1', express.json(), echo));
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.ts', 'docs:build'], {
     cwd: root,
     encoding: 'utf8',
@@ -77,55 +80,76 @@ afterAll(async () => {
 });
 
 describe('the reference under /docs/reference', () => {
-  it.each(document.tags.map(({ name }) => name))('shows every operation of the contract: %s', async (tag) => {
-    const { page, complaints } = await openPage(browser);
-    await page.goto(`${service}/docs/${tagPath(tag)}`);
-    expect(await operationHeadings(page)).toEqual(summariesOf(tag));
-    expect(complaints).toEqual([]);
-  });
+  it.each(document.tags.map(({ name }) => name))(
+    'shows every operation of the contract, with no code cut off and no axe violations: %s',
+    async (tag) => {
+      const { page, complaints } = await openPage(browser, phone);
+      const [desk] = widths;
+      await page.setViewportSize(desk[1]);
+      await page.goto(`${service}/docs/${tagPath(tag)}`);
+      const summaries = summariesOf(tag);
+      expect(await operationHeadings(page)).toEqual(summaries);
+      expect(complaints).toEqual([]);
+      // Contrast takes most of the time, and its colors are those of the pages that site.browser.test.ts looks at.
+      expect(await violations(page, { 'color-contrast': false }, `${service}/axe.js`)).toEqual([]);
+      const languages = ['curl', 'TypeScript', 'Python', 'Go'];
+      for (const [width, size] of widths) {
+        await page.setViewportSize(size);
+        for (const language of languages) {
+          // The choice holds for every operation of the page.
+          await page.getByRole('tab', { name: language, exact: true }).first().click();
+          const count = await countUncutBlocks(page, `${language} at ${width}`);
+          expect(count).toBeGreaterThanOrEqual(summaries.length);
+        }
+        // To begin with the language that is shown.
+        languages.reverse();
+      }
+    },
+    120_000,
+  );
 
   it('names the lowest role and the scope of an operation in a sentence, and links to problems', async () => {
     const { page } = await openPage(browser);
-    await page.goto(`${service}/docs/reference/cards#operation/moveCard`);
-    const text = await operation(page, 'moveCard').innerText();
+    await page.goto(`${service}/docs/reference/columns#operation/moveColumn`);
+    const text = await operation(page, 'moveColumn').innerText();
     expect(text).toContain('Requires the role member or higher.');
     expect(text).toContain('Use a session or an access token with the scope boards:write.');
     // No regular expression stands before an id.
-    expect(text).not.toContain('^card_');
-    await operation(page, 'moveCard').getByRole('link', { name: 'anchor_moved' }).click();
+    expect(text).not.toContain('^column_');
+    await operation(page, 'moveColumn').getByRole('link', { name: 'anchor_moved' }).click();
     await page.waitForURL(`${service}/docs/problems/anchor_moved`);
-    await page.getByRole('link', { name: 'Move a card' }).click();
-    await page.waitForURL(`${service}/docs/reference/cards#operation/moveCard`);
+    await page.getByRole('link', { name: 'Move a column' }).click();
+    await page.waitForURL(`${service}/docs/reference/columns#operation/moveColumn`);
   });
 
   it.each([
-    '/docs#tag/Cards/operation/moveCard',
-    '/docs/reference#operation/moveCard',
-    '/docs/reference/me#operation/moveCard',
+    '/docs#tag/Columns/operation/moveColumn',
+    '/docs/reference#operation/moveColumn',
+    '/docs/reference/me#operation/moveColumn',
   ])('is found under an address of the one page that it was: %s', async (address) => {
     const { page } = await openPage(browser);
     await page.goto(`${service}${address}`);
-    await page.waitForURL(`${service}/docs/reference/cards#operation/moveCard`);
-    await operation(page, 'moveCard').getByRole('heading', { name: 'Move a card' }).waitFor();
+    await page.waitForURL(`${service}/docs/reference/columns#operation/moveColumn`);
+    await operation(page, 'moveColumn').getByRole('heading', { name: 'Move a column' }).waitFor();
   });
 
   it('finds an operation by words and jumps to it', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${service}/docs`);
-    await (await search(page, 'move a card')).click();
-    await page.waitForURL(`${service}/docs/reference/cards#operation/moveCard`);
-    expect(await operation(page, 'moveCard').getByRole('heading', { name: 'Move a card' }).isVisible()).toBe(
-      true,
-    );
+    await (await search(page, 'move a column')).click();
+    await page.waitForURL(`${service}/docs/reference/columns#operation/moveColumn`);
+    expect(
+      await operation(page, 'moveColumn').getByRole('heading', { name: 'Move a column' }).isVisible(),
+    ).toBe(true);
   });
 
   it('requests only its own files from this service', async () => {
     const { page, requests, complaints } = await openPage(browser);
-    await page.goto(`${service}/docs/reference/cards`);
-    const move = operation(page, 'moveCard');
+    await page.goto(`${service}/docs/reference/columns`);
+    const move = operation(page, 'moveColumn');
     await move.getByRole('heading', { name: 'Authorizations:' }).click();
     await move.getByRole('button', { name: /^200/ }).click();
-    await move.getByText('/v1/cards/{id}/move').first().click();
+    await move.getByText('/v1/columns/{id}/move').first().click();
     await search(page, 'template');
     const names = requests.map((url) => url.replace(/\.[0-9a-f]{20}\./, '.….'));
     expect(names.sort()).toEqual(
@@ -137,7 +161,7 @@ describe('the reference under /docs/reference', () => {
         'assets/search.….js',
         'assets/site.….css',
         'assets/site.….js',
-        'reference/cards',
+        'reference/columns',
       ].map((name) => `${service}/docs/${name}`),
     );
     expect(complaints).toEqual([]);
@@ -145,14 +169,14 @@ describe('the reference under /docs/reference', () => {
 
   it('sends a request with the token of the reader, and keeps it only if asked', async () => {
     const { page, requests, complaints } = await openPage(browser);
-    await page.goto(`${service}/docs/reference/cards`);
-    const move = operation(page, 'moveCard');
+    await page.goto(`${service}/docs/reference/columns`);
+    const move = operation(page, 'moveColumn');
     await move.getByText('Try it').click();
     const form = move.locator('form');
     await form.getByLabel('Access token or session').fill('bwt_reader');
     const id = form.getByLabel('id path');
-    expect(await id.getAttribute('placeholder')).toBe('card_01m6gvmvx0fm7vn3dkqkybkr2q');
-    await id.fill('card_1/2');
+    expect(await id.getAttribute('placeholder')).toBe('column_01m6dsg7hwfhzrnqhmhy4cy7w5');
+    await id.fill('column_1/2');
     await form.getByLabel('validate_only').fill('true');
     await form.getByRole('button', { name: 'Send POST' }).click();
     const body = form.getByLabel('Response body');
@@ -160,9 +184,9 @@ describe('the reference under /docs/reference', () => {
     const received = JSON.parse(await body.innerText()) as Record<string, unknown>;
     expect(received).toMatchObject({
       method: 'POST',
-      url: '/v1/cards/card_1%2F2/move?validate_only=true',
+      url: '/v1/columns/column_1%2F2/move?validate_only=true',
       authorization: 'Bearer bwt_reader',
-      body: { column_id: 'column_01m6dsg7hwfhzrnqhmhy4cy7w5' },
+      body: { after_column_id: 'column_01m6dsg7hver18cenzpcdz6npy' },
     });
     expect(await form.innerText()).toContain('200 OK');
     expect(requests.filter((url) => url.includes('bwt_'))).toEqual([]);
@@ -175,16 +199,16 @@ describe('the reference under /docs/reference', () => {
 
   it('shows the address of this service as the server', async () => {
     const { page } = await openPage(browser);
-    await page.goto(`${service}/docs/reference/cards`);
-    const move = operation(page, 'moveCard');
-    await move.getByText('/v1/cards/{id}/move').first().click();
-    await move.getByText(`${service}/v1/cards/{id}/move`).waitFor();
+    await page.goto(`${service}/docs/reference/columns`);
+    const move = operation(page, 'moveColumn');
+    await move.getByText('/v1/columns/{id}/move').first().click();
+    await move.getByText(`${service}/v1/columns/{id}/move`).waitFor();
   });
 
   it('fits on a phone', async () => {
     const { page, complaints } = await openPage(browser, phone);
-    await page.goto(`${service}/docs/reference/cards`);
-    await operation(page, 'moveCard').waitFor();
+    await page.goto(`${service}/docs/reference/columns`);
+    await operation(page, 'moveColumn').waitFor();
     expect(await overflowWidth(page)).toBe(0);
     expect(complaints).toEqual([]);
   });
@@ -223,8 +247,8 @@ describe('the pages of text', () => {
 describe('the files that `npm run docs:build` writes', () => {
   it('show and search the reference from a disk, without a form to try it', async () => {
     const { page, requests, complaints } = await openPage(browser);
-    await page.goto(pathToFileURL(path.join(staticSite, 'reference', 'cards.html')).href);
-    expect(await operationHeadings(page)).toEqual(summariesOf('Cards'));
+    await page.goto(pathToFileURL(path.join(staticSite, 'reference', 'columns.html')).href);
+    expect(await operationHeadings(page)).toEqual(summariesOf('Columns'));
     expect(await page.getByText('Try it').count()).toBe(0);
     await (await search(page, 'idempotency')).click();
     await page.waitForURL(/guides\/idempotency\.html$/);
@@ -240,9 +264,9 @@ describe('the files that `npm run docs:build` writes', () => {
     await sections.getByRole('link', { name: 'Reference' }).click();
     await sections.getByRole('link', { name: 'Problem codes' }).click();
     await page.getByRole('main').getByRole('link', { name: 'rate_limited' }).click();
-    await page.goto(`${host}/some/where/reference.html#tag/Cards/operation/moveCard`);
-    await page.waitForURL(`${host}/some/where/reference/cards.html#operation/moveCard`);
-    await operation(page, 'moveCard').waitFor();
+    await page.goto(`${host}/some/where/reference.html#tag/Columns/operation/moveColumn`);
+    await page.waitForURL(`${host}/some/where/reference/columns.html#operation/moveColumn`);
+    await operation(page, 'moveColumn').waitFor();
     expect(requests.filter((url) => !url.startsWith(`${host}/some/where/`))).toEqual([]);
     expect(complaints).toEqual([]);
   });

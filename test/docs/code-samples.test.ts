@@ -14,7 +14,9 @@ import { makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
-import { checkTypes, installPython, makeFolder, run } from './support/workbench.ts';
+import { startPythonPrograms } from './support/python-programs.ts';
+import type { PythonPrograms } from './support/python-programs.ts';
+import { checkTypes, makeFolder, run } from './support/workbench.ts';
 import type { Variables } from './support/workbench.ts';
 
 const contract = loadContract();
@@ -26,7 +28,7 @@ const now = new Date('2026-11-21T09:30:00Z');
 let service: Service;
 let server: Server;
 let baseUrl: string;
-let python: string;
+let python: PythonPrograms;
 let shared: World;
 
 /** What can be done only once to a world, not twice at the same time, or not after others; so can every deletion. */
@@ -46,7 +48,7 @@ const onlyOnce = new Set([
 ]);
 
 beforeAll(async () => {
-  python = installPython();
+  python = startPythonPrograms(folder);
   service = await startService({ now: () => now });
   server = createServer(service.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,6 +59,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
+  python.stop();
   server.closeAllConnections();
   server.close();
 });
@@ -93,18 +96,17 @@ function replacements(spec: OperationSpec, request: SampleRequest, world: World)
   return found;
 }
 
-type Program = readonly [program: string, ...args: string[]];
-
-/** How a sample of each language runs. curl is told to fail where a person would see a problem. */
-function programOf(lang: string, source: string, name: string): Program {
+/** Runs a sample of any language but Go. curl is told to fail where a person would see a problem. */
+function runSample(lang: string, source: string, name: string, variables: Variables): Promise<string> {
   const file = (extension: string): string => {
     const at = path.join(folder, `${name}.${extension}`);
     writeFileSync(at, `${source}\n`);
     return at;
   };
-  if (lang === 'TypeScript') return [process.execPath, file('ts')];
-  if (lang === 'Python') return [python, file('py')];
-  return ['bash', '-c', `curl() { command curl --silent --show-error --fail-with-body "$@"; }\n${source}`];
+  if (lang === 'TypeScript') return run(process.execPath, [file('ts')], folder, variables);
+  if (lang === 'Python') return python.run(file('py'), variables);
+  const curl = 'curl() { command curl --silent --show-error --fail-with-body "$@"; }';
+  return run('bash', ['-c', `${curl}\n${source}`], folder, variables);
 }
 
 interface PreparedSample {
@@ -136,8 +138,7 @@ async function prepare(operationId: string, spec: OperationSpec, lang: string): 
 describe.each(operations)('the samples of %s', (operationId, spec) => {
   it.concurrent.each(['Shell', 'TypeScript', 'Python'])('run in %s', async (lang) => {
     const { source, variables, request } = await prepare(operationId, spec, lang);
-    const [program, ...args] = programOf(lang, source, operationId);
-    const written = await run(program, args, folder, variables);
+    const written = await runSample(lang, source, operationId, variables);
     // Something is printed exactly where there is something to print.
     expect(written.trim() === '').toBe(!request.hasAnswer && lang === 'Shell');
   });

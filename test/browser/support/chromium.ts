@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -34,13 +35,33 @@ export function findChromium(env: Readonly<Record<string, string | undefined>> =
   );
 }
 
+/** What Playwright turns off. Chromium reads only the last such list, so ours has to repeat it. */
+const disabledByPlaywright = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+/** The suggestions below the address bar, two web pages that each window loads although nobody sees it. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup', 'AimEnabled'];
+
 /** Starts Chromium without a window and without its own traffic. */
 export function launchChromium(): Promise<Browser> {
   const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking'];
   const still = ['--disable-component-update', '--disable-sync'];
   // Chromium's sandbox refuses to run as root, as which containers often run.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: findChromium(), args: [...quiet, ...still, ...asRoot] });
+  const features = [...disabledByPlaywright, ...addressBar].join(',');
+  const args = [...quiet, ...still, ...asRoot, `--disable-features=${features}`];
+  return chromium.launch({ executablePath: findChromium(), args });
 }
 
 /** A page together with what happened on it. */
@@ -62,9 +83,10 @@ export const phone: BrowserContextOptions = {
 
 const timeoutMs = 15_000;
 
-/** Opens an empty page in a context of its own. */
+/** Opens an empty page in a context of its own, which is closed with the test. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
   const requests: string[] = [];
