@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Tx } from '../../db/database.ts';
 import { canChangeAccess, isShownTo, positionIn } from '../../domain/events/event-feeds.ts';
+import { toPage } from '../../domain/core/pages.ts';
 import { listEventsBetween, listFeedRows } from '../../domain/events/event-feed-rows.ts';
 import type { EventRow } from '../../domain/events/event-rows.ts';
 import type { OpenStream } from './open-stream.ts';
@@ -96,11 +97,11 @@ export class EventHub {
   async #sendMissed(stream: OpenStream, upTo: bigint): Promise<void> {
     const { view } = stream;
     const page = { after: stream.position, upTo, limit: rowsPerPage };
-    const rows = await listFeedRows(this.#options.reader, view.feed, page);
-    const last = rows.at(-1);
+    const found = await listFeedRows(this.#options.reader, view.feed, page);
+    const { rows, next } = toPage(found, rowsPerPage, ({ position }) => position);
     const shown = rows.filter((row) => isShownTo(stream.role, row));
     stream.send(shown.map((row) => messageOf(stream, row)).join(''), shown.length);
-    stream.position = rows.length === rowsPerPage && last !== undefined ? last.position : upTo;
+    stream.position = next ?? upTo;
     await stream.drained();
   }
 

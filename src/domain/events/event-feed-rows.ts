@@ -7,6 +7,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { memberSeesBoard, roleOnBoard } from '../access/board-access-rows.ts';
 import type { SecretKind } from '../core/credential-secrets.ts';
+import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { Role, Scope } from '../core/principals.ts';
 import type { EventFeed } from './event-feeds.ts';
 import { eventsSettings } from './event-rows.ts';
@@ -34,14 +35,15 @@ export interface FeedPage {
   readonly limit: number;
 }
 
-/** One page of a feed, from before it was opened. */
+/** One page of a feed, from before it was opened, and one event more. */
 export function listFeedRows(
   reader: Tx,
   { workspaceId, boardId, occurredFrom, after: { seen } }: EventFeed,
   { after, upTo, limit }: FeedPage,
 ): Promise<EventRow[]> {
   return reader.rows<EventRow>(
-    Prisma.sql`
+    withinPageBytes(
+      Prisma.sql`
       SELECT ${eventColumns}
       FROM events e
       WHERE e.workspace_id = ${workspaceId}::uuid
@@ -49,7 +51,9 @@ export function listFeedRows(
         AND e.position > ${after}::bigint AND e.position <= ${upTo}::bigint
         AND (${occurredFrom}::timestamptz IS NULL OR e.occurred_at >= ${occurredFrom}::timestamptz)
         ${seen === undefined ? Prisma.empty : Prisma.sql`AND e.seq <> ALL (${seen}::bigint[])`}
-      ORDER BY e.position LIMIT ${limit}`,
+      ORDER BY e.position LIMIT ${limit + 1}`,
+      ['changes'],
+    ),
     eventsSettings,
   );
 }
