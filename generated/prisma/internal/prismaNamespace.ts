@@ -436,6 +436,7 @@ export const ModelName = {
   EventLogStart: 'EventLogStart',
   Webhook: 'Webhook',
   WebhookLane: 'WebhookLane',
+  WebhookReplay: 'WebhookReplay',
   WebhookDelivery: 'WebhookDelivery',
   WebhookFeed: 'WebhookFeed',
   BillingAccount: 'BillingAccount',
@@ -462,7 +463,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3352,6 +3353,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    WebhookReplay: {
+      payload: Prisma.$WebhookReplayPayload<ExtArgs>
+      fields: Prisma.WebhookReplayFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WebhookReplayFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WebhookReplayFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        findFirst: {
+          args: Prisma.WebhookReplayFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WebhookReplayFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        findMany: {
+          args: Prisma.WebhookReplayFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>[]
+        }
+        create: {
+          args: Prisma.WebhookReplayCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        createMany: {
+          args: Prisma.WebhookReplayCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WebhookReplayCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>[]
+        }
+        delete: {
+          args: Prisma.WebhookReplayDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        update: {
+          args: Prisma.WebhookReplayUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        deleteMany: {
+          args: Prisma.WebhookReplayDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WebhookReplayUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WebhookReplayUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>[]
+        }
+        upsert: {
+          args: Prisma.WebhookReplayUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        aggregate: {
+          args: Prisma.WebhookReplayAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebhookReplay>
+        }
+        groupBy: {
+          args: Prisma.WebhookReplayGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookReplayGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WebhookReplayCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookReplayCountAggregateOutputType> | number
+        }
+      }
+    }
     WebhookDelivery: {
       payload: Prisma.$WebhookDeliveryPayload<ExtArgs>
       fields: Prisma.WebhookDeliveryFieldRefs
@@ -4750,10 +4825,24 @@ export const WebhookLaneScalarFieldEnum = {
   attempts: 'attempts',
   nextAttemptAt: 'nextAttemptAt',
   leaseId: 'leaseId',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  replayId: 'replayId'
 } as const
 
 export type WebhookLaneScalarFieldEnum = (typeof WebhookLaneScalarFieldEnum)[keyof typeof WebhookLaneScalarFieldEnum]
+
+
+export const WebhookReplayScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  webhookId: 'webhookId',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt',
+  canceledAt: 'canceledAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type WebhookReplayScalarFieldEnum = (typeof WebhookReplayScalarFieldEnum)[keyof typeof WebhookReplayScalarFieldEnum]
 
 
 export const WebhookDeliveryScalarFieldEnum = {
@@ -5453,6 +5542,7 @@ export type GlobalOmitConfig = {
   eventLogStart?: Prisma.EventLogStartOmit
   webhook?: Prisma.WebhookOmit
   webhookLane?: Prisma.WebhookLaneOmit
+  webhookReplay?: Prisma.WebhookReplayOmit
   webhookDelivery?: Prisma.WebhookDeliveryOmit
   webhookFeed?: Prisma.WebhookFeedOmit
   billingAccount?: Prisma.BillingAccountOmit

@@ -90,6 +90,7 @@ export const ModelName = {
   EventLogStart: 'EventLogStart',
   Webhook: 'Webhook',
   WebhookLane: 'WebhookLane',
+  WebhookReplay: 'WebhookReplay',
   WebhookDelivery: 'WebhookDelivery',
   WebhookFeed: 'WebhookFeed',
   BillingAccount: 'BillingAccount',
@@ -664,10 +665,24 @@ export const WebhookLaneScalarFieldEnum = {
   attempts: 'attempts',
   nextAttemptAt: 'nextAttemptAt',
   leaseId: 'leaseId',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  replayId: 'replayId'
 } as const
 
 export type WebhookLaneScalarFieldEnum = (typeof WebhookLaneScalarFieldEnum)[keyof typeof WebhookLaneScalarFieldEnum]
+
+
+export const WebhookReplayScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  webhookId: 'webhookId',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt',
+  canceledAt: 'canceledAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type WebhookReplayScalarFieldEnum = (typeof WebhookReplayScalarFieldEnum)[keyof typeof WebhookReplayScalarFieldEnum]
 
 
 export const WebhookDeliveryScalarFieldEnum = {

@@ -311,6 +311,7 @@ export type WebhookWhereInput = {
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   creator?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
   lanes?: Prisma.WebhookLaneListRelationFilter
+  replays?: Prisma.WebhookReplayListRelationFilter
 }
 
 export type WebhookOrderByWithRelationInput = {
@@ -333,6 +334,7 @@ export type WebhookOrderByWithRelationInput = {
   workspace?: Prisma.WorkspaceOrderByWithRelationInput
   creator?: Prisma.UserOrderByWithRelationInput
   lanes?: Prisma.WebhookLaneOrderByRelationAggregateInput
+  replays?: Prisma.WebhookReplayOrderByRelationAggregateInput
 }
 
 export type WebhookWhereUniqueInput = Prisma.AtLeast<{
@@ -359,6 +361,7 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   creator?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
   lanes?: Prisma.WebhookLaneListRelationFilter
+  replays?: Prisma.WebhookReplayListRelationFilter
 }, "id" | "workspaceId_id">
 
 export type WebhookOrderByWithAggregationInput = {
@@ -425,6 +428,7 @@ export type WebhookCreateInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
   creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
   lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
+  replays?: Prisma.WebhookReplayCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateInput = {
@@ -445,6 +449,7 @@ export type WebhookUncheckedCreateInput = {
   updatedAt?: Date | string
   version?: bigint | number
   lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
+  replays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUpdateInput = {
@@ -465,6 +470,7 @@ export type WebhookUpdateInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
   lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateInput = {
@@ -485,6 +491,7 @@ export type WebhookUncheckedUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookCreateManyInput = {
@@ -736,6 +743,20 @@ export type WebhookUpdateOneRequiredWithoutLanesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WebhookUpdateToOneWithWhereWithoutLanesInput, Prisma.WebhookUpdateWithoutLanesInput>, Prisma.WebhookUncheckedUpdateWithoutLanesInput>
 }
 
+export type WebhookCreateNestedOneWithoutReplaysInput = {
+  create?: Prisma.XOR<Prisma.WebhookCreateWithoutReplaysInput, Prisma.WebhookUncheckedCreateWithoutReplaysInput>
+  connectOrCreate?: Prisma.WebhookCreateOrConnectWithoutReplaysInput
+  connect?: Prisma.WebhookWhereUniqueInput
+}
+
+export type WebhookUpdateOneRequiredWithoutReplaysNestedInput = {
+  create?: Prisma.XOR<Prisma.WebhookCreateWithoutReplaysInput, Prisma.WebhookUncheckedCreateWithoutReplaysInput>
+  connectOrCreate?: Prisma.WebhookCreateOrConnectWithoutReplaysInput
+  upsert?: Prisma.WebhookUpsertWithoutReplaysInput
+  connect?: Prisma.WebhookWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WebhookUpdateToOneWithWhereWithoutReplaysInput, Prisma.WebhookUpdateWithoutReplaysInput>, Prisma.WebhookUncheckedUpdateWithoutReplaysInput>
+}
+
 export type WebhookCreateWithoutCreatorInput = {
   id: string
   url: string
@@ -753,6 +774,7 @@ export type WebhookCreateWithoutCreatorInput = {
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
   lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
+  replays?: Prisma.WebhookReplayCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateWithoutCreatorInput = {
@@ -772,6 +794,7 @@ export type WebhookUncheckedCreateWithoutCreatorInput = {
   updatedAt?: Date | string
   version?: bigint | number
   lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
+  replays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookCreateOrConnectWithoutCreatorInput = {
@@ -839,6 +862,7 @@ export type WebhookCreateWithoutWorkspaceInput = {
   version?: bigint | number
   creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
   lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
+  replays?: Prisma.WebhookReplayCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateWithoutWorkspaceInput = {
@@ -858,6 +882,7 @@ export type WebhookUncheckedCreateWithoutWorkspaceInput = {
   updatedAt?: Date | string
   version?: bigint | number
   lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
+  replays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookCreateOrConnectWithoutWorkspaceInput = {
@@ -903,6 +928,7 @@ export type WebhookCreateWithoutLanesInput = {
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
   creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
+  replays?: Prisma.WebhookReplayCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateWithoutLanesInput = {
@@ -922,6 +948,7 @@ export type WebhookUncheckedCreateWithoutLanesInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
+  replays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookCreateOrConnectWithoutLanesInput = {
@@ -957,6 +984,7 @@ export type WebhookUpdateWithoutLanesInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
+  replays?: Prisma.WebhookReplayUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateWithoutLanesInput = {
@@ -976,6 +1004,103 @@ export type WebhookUncheckedUpdateWithoutLanesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  replays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutWebhookNestedInput
+}
+
+export type WebhookCreateWithoutReplaysInput = {
+  id: string
+  url: string
+  description?: string | null
+  boardId?: string | null
+  types?: Prisma.WebhookCreatetypesInput | string[]
+  disabledReason?: string | null
+  disabledAt?: Date | string | null
+  failingSince?: Date | string | null
+  secretGeneration?: number
+  previousSecretEndsAt?: Date | string | null
+  afterPosition?: bigint | number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
+  creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
+  lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
+}
+
+export type WebhookUncheckedCreateWithoutReplaysInput = {
+  id: string
+  workspaceId: string
+  url: string
+  description?: string | null
+  boardId?: string | null
+  types?: Prisma.WebhookCreatetypesInput | string[]
+  disabledReason?: string | null
+  disabledAt?: Date | string | null
+  failingSince?: Date | string | null
+  secretGeneration?: number
+  previousSecretEndsAt?: Date | string | null
+  afterPosition?: bigint | number
+  createdBy: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
+}
+
+export type WebhookCreateOrConnectWithoutReplaysInput = {
+  where: Prisma.WebhookWhereUniqueInput
+  create: Prisma.XOR<Prisma.WebhookCreateWithoutReplaysInput, Prisma.WebhookUncheckedCreateWithoutReplaysInput>
+}
+
+export type WebhookUpsertWithoutReplaysInput = {
+  update: Prisma.XOR<Prisma.WebhookUpdateWithoutReplaysInput, Prisma.WebhookUncheckedUpdateWithoutReplaysInput>
+  create: Prisma.XOR<Prisma.WebhookCreateWithoutReplaysInput, Prisma.WebhookUncheckedCreateWithoutReplaysInput>
+  where?: Prisma.WebhookWhereInput
+}
+
+export type WebhookUpdateToOneWithWhereWithoutReplaysInput = {
+  where?: Prisma.WebhookWhereInput
+  data: Prisma.XOR<Prisma.WebhookUpdateWithoutReplaysInput, Prisma.WebhookUncheckedUpdateWithoutReplaysInput>
+}
+
+export type WebhookUpdateWithoutReplaysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  url?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  types?: Prisma.WebhookUpdatetypesInput | string[]
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
+  creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
+  lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
+}
+
+export type WebhookUncheckedUpdateWithoutReplaysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  url?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  types?: Prisma.WebhookUpdatetypesInput | string[]
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookCreateManyCreatorInput = {
@@ -1013,6 +1138,7 @@ export type WebhookUpdateWithoutCreatorInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
   lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateWithoutCreatorInput = {
@@ -1032,6 +1158,7 @@ export type WebhookUncheckedUpdateWithoutCreatorInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateManyWithoutCreatorInput = {
@@ -1087,6 +1214,7 @@ export type WebhookUpdateWithoutWorkspaceInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
   lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateWithoutWorkspaceInput = {
@@ -1106,6 +1234,7 @@ export type WebhookUncheckedUpdateWithoutWorkspaceInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -1133,10 +1262,12 @@ export type WebhookUncheckedUpdateManyWithoutWorkspaceInput = {
 
 export type WebhookCountOutputType = {
   lanes: number
+  replays: number
 }
 
 export type WebhookCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   lanes?: boolean | WebhookCountOutputTypeCountLanesArgs
+  replays?: boolean | WebhookCountOutputTypeCountReplaysArgs
 }
 
 /**
@@ -1154,6 +1285,13 @@ export type WebhookCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Exte
  */
 export type WebhookCountOutputTypeCountLanesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.WebhookLaneWhereInput
+}
+
+/**
+ * WebhookCountOutputType without action
+ */
+export type WebhookCountOutputTypeCountReplaysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookReplayWhereInput
 }
 
 
@@ -1177,6 +1315,7 @@ export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
   lanes?: boolean | Prisma.Webhook$lanesArgs<ExtArgs>
+  replays?: boolean | Prisma.Webhook$replaysArgs<ExtArgs>
   _count?: boolean | Prisma.WebhookCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["webhook"]>
 
@@ -1246,6 +1385,7 @@ export type WebhookInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
   lanes?: boolean | Prisma.Webhook$lanesArgs<ExtArgs>
+  replays?: boolean | Prisma.Webhook$replaysArgs<ExtArgs>
   _count?: boolean | Prisma.WebhookCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WebhookIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1263,6 +1403,7 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     workspace: Prisma.$WorkspacePayload<ExtArgs>
     creator: Prisma.$UserPayload<ExtArgs>
     lanes: Prisma.$WebhookLanePayload<ExtArgs>[]
+    replays: Prisma.$WebhookReplayPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1696,6 +1837,7 @@ export interface Prisma__WebhookClient<T, Null = never, ExtArgs extends runtime.
   workspace<T extends Prisma.WorkspaceDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceDefaultArgs<ExtArgs>>): Prisma.Prisma__WorkspaceClient<runtime.Types.Result.GetResult<Prisma.$WorkspacePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   creator<T extends Prisma.UserDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UserDefaultArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   lanes<T extends Prisma.Webhook$lanesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Webhook$lanesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookLanePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  replays<T extends Prisma.Webhook$replaysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Webhook$replaysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookReplayPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2163,6 +2305,30 @@ export type Webhook$lanesArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   take?: number
   skip?: number
   distinct?: Prisma.WebhookLaneScalarFieldEnum | Prisma.WebhookLaneScalarFieldEnum[]
+}
+
+/**
+ * Webhook.replays
+ */
+export type Webhook$replaysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WebhookReplay
+   */
+  select?: Prisma.WebhookReplaySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WebhookReplay
+   */
+  omit?: Prisma.WebhookReplayOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookReplayInclude<ExtArgs> | null
+  where?: Prisma.WebhookReplayWhereInput
+  orderBy?: Prisma.WebhookReplayOrderByWithRelationInput | Prisma.WebhookReplayOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookReplayWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookReplayScalarFieldEnum | Prisma.WebhookReplayScalarFieldEnum[]
 }
 
 /**

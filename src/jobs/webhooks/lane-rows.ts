@@ -93,12 +93,12 @@ export const sendingColumns = Prisma.sql`
   (SELECT a.plan FROM billing_accounts a WHERE a.workspace_id = h.workspace_id AND NOT a.exempt) AS plan`;
 
 /**
- * Claims one due lane of each webhook, the longest waiting first. Steps from webhook to webhook in the index, so that one
+ * Claims one due lane of each webhook, the longest waiting first, but no replays. Steps from webhook to webhook in the index, so that one
  * with many lanes costs no more than another.
  */
 export async function claimLanes(tx: Tx, claim: Claim): Promise<ClaimedLane[]> {
-  const { now, leaseId, leaseEndsAt, lanesMax, without, onlyWorking } = claim;
-  const rows = await tx.rows<Omit<ClaimedLane, 'webhook'> & SendingWebhook>(Prisma.sql`
+  const { now, lanesMax, without, onlyWorking } = claim;
+  const rows = await tx.rows<ClaimedRow>(Prisma.sql`
     WITH RECURSIVE waiting AS (
       (SELECT webhook_id FROM webhook_lanes WHERE next_attempt_at IS NOT NULL ORDER BY webhook_id LIMIT 1)
       UNION ALL
@@ -111,21 +111,63 @@ export async function claimLanes(tx: Tx, claim: Claim): Promise<ClaimedLane[]> {
         AND (h.failing_since IS NULL OR NOT ${onlyWorking}::boolean)
       JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL
       CROSS JOIN LATERAL (SELECT l.webhook_id, l.lane_id, l.next_attempt_at FROM webhook_lanes l
-        WHERE l.webhook_id = w.webhook_id AND l.next_attempt_at <= ${now}::timestamptz
+        WHERE l.webhook_id = w.webhook_id AND l.next_attempt_at <= ${now}::timestamptz AND l.kind <> 'replay'
         ORDER BY l.next_attempt_at LIMIT 1) AS l
       ORDER BY l.next_attempt_at LIMIT ${lanesMax}),
     claimed AS MATERIALIZED (
       SELECT l.webhook_id, l.lane_id FROM due JOIN webhook_lanes l USING (webhook_id, lane_id)
       WHERE l.next_attempt_at <= ${now}::timestamptz FOR UPDATE OF l SKIP LOCKED)
+    ${claimedLanes(claim)}`);
+  return rows.map(toClaimedLane);
+}
+
+/** Claims due replays, the longest waiting first. A webhook has at most one. */
+export async function claimReplays(tx: Tx, claim: Claim): Promise<ClaimedLane[]> {
+  const { now, lanesMax, without, onlyWorking } = claim;
+  const rows = await tx.rows<ClaimedRow>(Prisma.sql`
+    WITH claimed AS MATERIALIZED (
+      SELECT l.webhook_id, l.lane_id FROM webhook_lanes l
+      JOIN webhooks h ON h.id = l.webhook_id AND h.disabled_at IS NULL AND h.id <> ALL (${without}::uuid[])
+        AND (h.failing_since IS NULL OR NOT ${onlyWorking}::boolean)
+      JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL
+      WHERE l.kind = 'replay' AND l.next_attempt_at <= ${now}::timestamptz
+      ORDER BY l.next_attempt_at LIMIT ${lanesMax} FOR UPDATE OF l SKIP LOCKED)
+    ${claimedLanes(claim)}`);
+  return rows.map(toClaimedLane);
+}
+
+type ClaimedRow = Omit<ClaimedLane, 'webhook'> & SendingWebhook;
+
+/** Takes the lease of the lanes in `claimed`. */
+function claimedLanes({ leaseId, leaseEndsAt }: Claim): Prisma.Sql {
+  return Prisma.sql`
     UPDATE webhook_lanes l SET lease_id = ${leaseId}::uuid, next_attempt_at = ${leaseEndsAt}::timestamptz
     FROM claimed c JOIN webhooks h ON h.id = c.webhook_id
     WHERE l.webhook_id = c.webhook_id AND l.lane_id = c.lane_id
     RETURNING l.webhook_id AS "webhookId", l.lane_id AS "laneId", l.kind, l.position, l.until_position AS "untilPosition",
-      l.attempts, l.lease_id AS "leaseId", ${sendingColumns}`);
-  return rows.map(({ webhookId, laneId, kind, position, untilPosition, attempts, ...rest }) => {
-    const { leaseId: held, ...webhook } = rest;
-    return { webhookId, laneId, kind, position, untilPosition, attempts, leaseId: held, webhook };
-  });
+      l.attempts, l.lease_id AS "leaseId", ${sendingColumns}`;
+}
+
+function toClaimedLane(row: ClaimedRow): ClaimedLane {
+  const { webhookId, laneId, kind, position, untilPosition, attempts, leaseId, ...webhook } = row;
+  return { webhookId, laneId, kind, position, untilPosition, attempts, leaseId, webhook };
+}
+
+/** A run of a replay looks through as many events, so that one with rare types does not take long. */
+const lookedThroughMax = 1_000;
+
+/** The last position that the next run of a replay looks through. */
+export async function findRunEnd(tx: Tx, lane: ClaimedLane): Promise<bigint> {
+  const { webhook, position, untilPosition } = lane;
+  const [end] = await tx.rows<{ readonly position: bigint }>(
+    Prisma.sql`
+      SELECT e.position FROM events e
+      WHERE e.workspace_id = ${webhook.workspaceId}::uuid AND e.position > ${position}::bigint
+        AND e.position <= ${untilPosition}::bigint
+      ORDER BY e.position OFFSET ${lookedThroughMax - 1} LIMIT 1`,
+    eventsSettings,
+  );
+  return end?.position ?? untilPosition;
 }
 
 const eventColumns = selectList('e', Prisma.EventScalarFieldEnum);

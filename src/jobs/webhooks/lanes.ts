@@ -5,7 +5,7 @@ import type { EventRow } from '../../domain/events/event-rows.ts';
 import { deliveryKeptMs } from '../../domain/webhooks/deliveries.ts';
 import { noteOutcome } from './health.ts';
 import type { HealthOptions } from './health.ts';
-import { listLaneEvents, settleLane } from './lane-rows.ts';
+import { findRunEnd, listLaneEvents, settleLane } from './lane-rows.ts';
 import type { ClaimedLane, LaneProgress, NewDelivery } from './lane-rows.ts';
 import { sendEvent } from './messages.ts';
 import type { MessageOptions, Outcome } from './messages.ts';
@@ -27,7 +27,8 @@ const jitterShare = 0.2;
 export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise<number> {
   const { database, now, signal } = options;
   const startMs = performance.now();
-  const events = await listLaneEvents(database.reader, lane, eventsMax);
+  const untilPosition = lane.kind === 'replay' ? await findRunEnd(database.reader, lane) : lane.untilPosition;
+  const events = await listLaneEvents(database.reader, { ...lane, untilPosition }, eventsMax);
   const deliveries: NewDelivery[] = [];
   let progress: LaneProgress = { position: lane.position, attempts: lane.attempts };
   let slowestMs = 0;
@@ -47,7 +48,7 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   }
   // Everything was looked through, also what is of no interest to this webhook.
   const isComplete = events.length < eventsMax && sent === events.length;
-  if (isComplete) progress = { position: lane.untilPosition, attempts: 0 };
+  if (isComplete) progress = { position: untilPosition, attempts: 0 };
   await settleLane(database.reader, lane, progress, deliveries, now());
   return slowestMs;
 }

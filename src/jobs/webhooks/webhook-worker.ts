@@ -11,8 +11,8 @@ import { newId } from '../../domain/core/ids.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
 import { planOf } from '../../domain/billing/plans/plans.ts';
 import { sendGuarded } from '../../outgoing/guarded-requests.ts';
-import { claimLanes, feedBatchMax, feedLanes, isFeedDue, settleLane } from './lane-rows.ts';
-import type { ClaimedLane, SendingWebhook } from './lane-rows.ts';
+import { claimLanes, claimReplays, feedBatchMax, feedLanes, isFeedDue, settleLane } from './lane-rows.ts';
+import type { Claim, ClaimedLane, SendingWebhook } from './lane-rows.ts';
 import { sendLane } from './lanes.ts';
 import type { LaneOptions } from './lanes.ts';
 import { sendMessage } from './messages-by-hand.ts';
@@ -145,18 +145,33 @@ export class WebhookWorker {
     }
   }
 
-  /** Returns how many lanes it claimed. */
+  /** Returns how many lanes it claimed. Replays come last, in places of their own. */
   async #claimLanes(): Promise<number> {
-    const { database, now: clock } = this.#options;
-    const lanesMax = this.#lanes.free;
+    const { reader } = this.#options.database;
+    const lanes = await this.#claim(this.#lanes.free, this.#lanes.excluded(), (claim) =>
+      claimLanes(reader, claim),
+    );
+    const replays = await this.#claim(
+      this.#lanes.freeForReplays,
+      this.#lanes.excludedFromReplays(),
+      (claim) => claimReplays(reader, claim),
+    );
+    return lanes + replays;
+  }
+
+  async #claim(
+    lanesMax: number,
+    without: readonly string[],
+    claim: (claim: Claim) => Promise<ClaimedLane[]>,
+  ): Promise<number> {
     if (lanesMax === 0 || this.#stopping.signal.aborted) return 0;
-    const now = clock();
-    const lanes = await claimLanes(database.reader, {
+    const now = this.#options.now();
+    const lanes = await claim({
       now,
       leaseId: newId(),
       leaseEndsAt: this.#leaseEnd(now),
       lanesMax,
-      without: this.#lanes.excluded(),
+      without,
       onlyWorking: !this.#lanes.hasRoomForSlow,
     });
     for (const lane of lanes) this.#run(this.#sendLane(lane));
@@ -164,8 +179,9 @@ export class WebhookWorker {
   }
 
   async #sendLane(lane: ClaimedLane): Promise<void> {
-    const { webhook } = lane;
-    const done = this.#lanes.take(webhook.id, webhook.failingSince !== null);
+    const { webhook, kind } = lane;
+    const isFailing = webhook.failingSince !== null;
+    const done = this.#lanes.take(webhook.id, { isFailing, isReplay: kind === 'replay' });
     let slowestMs = 0;
     try {
       if (this.#isBeyondPlan(webhook)) await this.#postpone(lane);
