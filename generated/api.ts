@@ -9076,6 +9076,58 @@ export interface components {
                 "application/json": components["schemas"]["Delivery"];
             };
         };
+        /** @description The running replay. */
+        AcceptedReplayResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Replay"];
+            };
+        };
+        /** @description The replay. */
+        ReplayResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Replay"];
+            };
+        };
+        /** @description The replay, which has ended. */
+        CanceledReplayResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "replay_01m8a2b7k3e4h9v6n1q5s8w0y2",
+                 *       "webhook_id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
+                 *       "status": "canceled",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-23T10:31:18.512Z",
+                 *       "ended_at": "2026-11-23T10:31:20.930Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Replay"];
+            };
+        };
         /** @description The delivery. */
         DeliveryResponse: {
             headers: {
@@ -16170,21 +16222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The running replay. */
-            202: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Replay"];
-                };
-            };
+            202: components["responses"]["AcceptedReplayResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16216,19 +16254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The replay. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["Weak-ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Replay"];
-                };
-            };
+            200: components["responses"]["ReplayResponse"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -16258,30 +16284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The replay, which has ended. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "replay_01m8a2b7k3e4h9v6n1q5s8w0y2",
-                     *       "webhook_id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
-                     *       "status": "canceled",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-23T10:31:18.512Z",
-                     *       "ended_at": "2026-11-23T10:31:20.930Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Replay"];
-                };
-            };
+            200: components["responses"]["CanceledReplayResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -167,6 +167,7 @@ describe('a replay', () => {
     const receiver = await startReceiver();
     const after = await logEnd(tenant);
     const cards = await makeCards(tenant, board.id, 5);
+    await logEnd(tenant);
     const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types });
     const started = makeGate();
     startWorker(service, {
@@ -215,6 +216,7 @@ describe('a replay', () => {
     const after = await logEnd(tenant);
     const { board } = await makeBoard(service, tenant);
     const cards = await makeCards(tenant, board.id, 2);
+    await logEnd(tenant);
     const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types });
     const call = { token: tenant.token, id: webhook.id };
     await service.succeed('updateWebhook', { ...call, body: { enabled: false } });
@@ -236,6 +238,7 @@ describe('a replay', () => {
     const tenant = await makeTenant(limited);
     const after = await logEnd(tenant, limited);
     await makeBoard(limited, tenant);
+    await logEnd(tenant, limited);
     const [one, two] = [await startReceiver(), await startReceiver()];
     const first = await createWebhook(limited, tenant, { url: one.url, types: ['board.created'] });
     const second = await createWebhook(limited, tenant, { url: two.url, types: ['board.created'] });
@@ -254,6 +257,7 @@ describe('cancelReplay', () => {
     const after = await logEnd(tenant);
     const { board } = await makeBoard(service, tenant);
     await makeCards(tenant, board.id, 2);
+    await logEnd(tenant);
     const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types });
     startWorker(service, { scheduleMs: Array.from({ length: 100 }, () => 20) });
     const { id } = await replay(tenant, webhook.id, { after });
