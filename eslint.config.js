@@ -101,6 +101,7 @@ const unitTests = [
   'test/contract/contract.test.ts',
   'test/core/ids.test.ts',
   'test/core/limits.test.ts',
+  'test/core/single-run.test.ts',
   'test/db/statements.test.ts',
   'test/db/transactions.test.ts',
   'test/events/event-lists.test.ts',

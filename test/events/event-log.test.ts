@@ -69,7 +69,7 @@ describe('the event log of a process', () => {
         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'boards service listener' AND datname = current_database()`);
       expect(ended.length).toBeGreaterThanOrEqual(2);
-    });
+    }, eventually);
     await makeBoard(service, tenant);
     await vi.waitFor(() => {
       expect(other.log.head).toBe(own.log.head);

@@ -1,6 +1,7 @@
 /** Who gets a stream, what it shows them, and how it ends within a second when their access ends. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccessToken } from '../support/access-tokens.ts';
+import { testNow } from '../support/clock.ts';
 import { makeBoard, makeMember, makeSession, makeTenant } from '../support/factories.ts';
 import type { Member, Tenant } from '../support/factories.ts';
 import { follow } from '../support/event-streams.ts';
@@ -18,12 +19,7 @@ let team: Teammate;
 let boardId: string;
 
 beforeAll(async () => {
-  const startedAtMs = performance.now();
-  const start = Date.parse('2026-11-21T09:00:00Z');
-  service = await startService({
-    isOwn: true,
-    now: () => new Date(start + performance.now() - startedAtMs + aheadMs),
-  });
+  service = await startService({ isOwn: true, now: () => new Date(testNow().getTime() + aheadMs) });
   team = await makeTeam(service);
   boardId = (await makeBoard(service, team)).board.id;
 });

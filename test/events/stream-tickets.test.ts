@@ -1,6 +1,7 @@
 /** Tickets that open a stream once, for EventSource in browsers. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccessToken } from '../support/access-tokens.ts';
+import { testNow } from '../support/clock.ts';
 import { makeBoard, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { follow } from '../support/event-streams.ts';
@@ -14,12 +15,7 @@ let tenant: Tenant;
 let boardId: string;
 
 beforeAll(async () => {
-  const startedAtMs = performance.now();
-  const start = Date.parse('2026-11-21T09:00:00Z');
-  service = await startService({
-    isOwn: true,
-    now: () => new Date(start + performance.now() - startedAtMs + aheadMs),
-  });
+  service = await startService({ isOwn: true, now: () => new Date(testNow().getTime() + aheadMs) });
   tenant = await makeTenant(service);
   boardId = (await makeBoard(service, tenant)).board.id;
 });

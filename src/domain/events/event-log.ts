@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import { NotificationListener } from '../../db/notification-listeners.ts';
+import { SingleRun } from '../core/single-run.ts';
 import { placeEvents } from './event-log-rows.ts';
 
 export interface EventLogOptions {
@@ -29,9 +30,8 @@ export class EventLog {
   readonly #notifications: NotificationListener;
   readonly #listeners = new Set<AdvanceListener>();
   readonly #stopping = new AbortController();
+  readonly #placing = new SingleRun(() => this.#place());
   #head = 0n;
-  #isDue = false;
-  #placing: Promise<void> | undefined;
   #stopFollowingCommits: (() => void) | undefined;
   #poll: NodeJS.Timeout | undefined;
 
@@ -57,7 +57,7 @@ export class EventLog {
     this.#advanceTo(await placeEvents(this.#options.database.reader));
     this.#notifications.start();
     const place = () => {
-      this.#placeSoon();
+      this.#placing.request();
     };
     this.#stopFollowingCommits = this.#options.database.onCommit(place);
     this.#poll = setInterval(place, pollIntervalMs);
@@ -73,27 +73,18 @@ export class EventLog {
     clearInterval(this.#poll);
     this.#stopFollowingCommits?.();
     this.#stopping.abort();
-    await Promise.all([this.#placing, this.#notifications.stop()]);
+    await Promise.all([this.#placing.settled(), this.#notifications.stop()]);
   }
 
-  #placeSoon(): void {
-    this.#isDue = true;
-    this.#placing ??= this.#placeWhileDue().finally(() => {
-      this.#placing = undefined;
-    });
-  }
-
-  async #placeWhileDue(): Promise<void> {
+  async #place(): Promise<void> {
     const { signal } = this.#stopping;
-    while (this.#isDue && !signal.aborted) {
-      this.#isDue = false;
-      try {
-        this.#advanceTo(await placeEvents(this.#options.database.reader));
-      } catch (error) {
-        this.#options.onError(error);
-      }
-      await delay(intervalMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    try {
+      this.#advanceTo(await placeEvents(this.#options.database.reader));
+    } catch (error) {
+      this.#options.onError(error);
     }
+    await delay(intervalMs, undefined, { signal }).catch(() => undefined);
   }
 
   #advanceTo(head: bigint): void {

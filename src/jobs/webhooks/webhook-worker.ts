@@ -9,6 +9,7 @@ import type { WebhookSettings } from '../../domain/core/context.ts';
 import type { DerivedSecrets } from '../../domain/core/derived-secrets.ts';
 import { newId } from '../../domain/core/ids.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
+import { SingleRun } from '../../domain/core/single-run.ts';
 import { planOf } from '../../domain/billing/plans/plans.ts';
 import { sendGuarded } from '../../outgoing/guarded-requests.ts';
 import { claimLanes, claimReplays, feedBatchMax, feedLanes, isFeedDue, settleLane } from './lane-rows.ts';
@@ -73,10 +74,9 @@ export class WebhookWorker {
   readonly #lanes = new Slots();
   readonly #messages = new Set<string>();
   readonly #running = new Set<Promise<void>>();
+  readonly #working = new SingleRun(() => this.#work());
   readonly #stopping = new AbortController();
   readonly #giveUp = new AbortController();
-  #isDue = false;
-  #working: Promise<void> | undefined;
   #stopFollowing: (() => void) | undefined;
   #poll: NodeJS.Timeout | undefined;
 
@@ -95,7 +95,7 @@ export class WebhookWorker {
 
   start(): void {
     const wake = () => {
-      this.#wake();
+      this.#working.request();
     };
     this.#stopFollowing = this.#options.onAdvance?.(wake);
     this.#poll = setInterval(wake, this.#options.pollIntervalMs ?? usualPollIntervalMs);
@@ -110,30 +110,21 @@ export class WebhookWorker {
     const timer = setTimeout(() => {
       this.#giveUp.abort();
     }, timeoutMs);
-    await this.#working;
+    await this.#working.settled();
     await Promise.all(this.#running);
     clearTimeout(timer);
   }
 
-  #wake(): void {
-    this.#isDue = true;
-    this.#working ??= this.#workWhileDue().finally(() => {
-      this.#working = undefined;
-    });
-  }
-
-  async #workWhileDue(): Promise<void> {
+  async #work(): Promise<void> {
     const { signal } = this.#stopping;
-    while (this.#isDue && !signal.aborted) {
-      this.#isDue = false;
-      try {
-        await this.#feed();
-        await this.#claimMessages();
-        while ((await this.#claimLanes()) > 0);
-      } catch (err) {
-        this.#options.logger.warn({ err }, 'webhooks are late: the database cannot be reached right now');
-        await delay(usualPollIntervalMs, undefined, { signal }).catch(() => undefined);
-      }
+    if (signal.aborted) return;
+    try {
+      await this.#feed();
+      await this.#claimMessages();
+      while ((await this.#claimLanes()) > 0);
+    } catch (err) {
+      this.#options.logger.warn({ err }, 'webhooks are late: the database cannot be reached right now');
+      await delay(usualPollIntervalMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -232,7 +223,7 @@ export class WebhookWorker {
       })
       .finally(() => {
         this.#running.delete(running);
-        this.#wake();
+        this.#working.request();
       });
     this.#running.add(running);
   }
