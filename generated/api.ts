@@ -1252,7 +1252,9 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Creates a webhook: from now on, the events of the workspace are sent to `url`, each as a signed `POST` by the Standard Webhooks specification. The body is the event as `listEvents` shows it. Nothing is sent to `url` before that, and it doesn't have to answer anything for this request to succeed. Send a test message with `pingWebhook`.
+         * @description Creates a webhook: from now on, the events of the workspace are sent to `url`, each as a signed `POST` by the Standard Webhooks specification. The body is the event as `listEvents` shows it. With `include` set to `["data"]`, it also has the resource as it is when the message is sent, as `include=data` adds it: what an admin of the workspace can read within the scopes of the credential that last set `url` or `include`. It is absent if the resource is gone, and if it has more than 256 KiB.
+         *
+         *     Nothing is sent to `url` before that, and it doesn't have to answer anything for this request to succeed. Send a test message with `pingWebhook`.
          *
          *     The response has the secret with which receivers check signatures. It is not shown again.
          *
@@ -2838,7 +2840,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive an event
-         * @description What your endpoint receives for each event that it subscribes to: the event as `listEvents` lists it, without `data`. Later releases send types that this contract doesn't list. Answer those with a success too, and ignore them.
+         * @description What your endpoint receives for each event that it subscribes to: the event as `listEvents` lists it, with `data` if the webhook's `include` has it. Later releases send types that this contract doesn't list. Answer those with a success too, and ignore them.
          */
         post: operations["receiveEvent"];
         delete?: never;
@@ -4475,6 +4477,8 @@ export interface components {
         WebhookDescription: string;
         /** @description The types of events that are sent, in alphabetical order. */
         WebhookTypes: components["schemas"]["EventType"][];
+        /** @description What is added to each event: `data`. Absent if nothing is. More may be added. */
+        WebhookInclusions: string[];
         /**
          * @description Why a webhook is disabled: `requested` by someone, `gone` because the receiver answered 410, or `failing` because it accepted nothing for five days. More may be added.
          * @example failing
@@ -4490,6 +4494,7 @@ export interface components {
             board_id?: components["schemas"]["BoardId"];
             /** @description Only events of these types are sent. Absent if all are, including types that are added later. */
             types?: components["schemas"]["WebhookTypes"];
+            include?: components["schemas"]["WebhookInclusions"];
             /** @description Whether events are sent. */
             enabled: boolean;
             disabled_reason?: components["schemas"]["DisabledReason"];
@@ -4509,6 +4514,11 @@ export interface components {
             data: components["schemas"]["Webhook"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
+        /**
+         * @description What can be added to events.
+         * @enum {string}
+         */
+        EventInclusion: "data";
         /** @description A webhook to create. */
         CreateWebhook: {
             url: components["schemas"]["WebhookUrl"];
@@ -4517,6 +4527,8 @@ export interface components {
             board_id?: components["schemas"]["BoardId"];
             /** @description Send only events of these types. Absent for all, including types that are added later. */
             types?: components["schemas"]["WebhookTypes"];
+            /** @description What to add to each event. Absent for nothing. */
+            include?: components["schemas"]["EventInclusion"][];
         };
         /** @description The secret of a webhook, as libraries for Standard Webhooks take it: `whsec_` and 32 bytes in Base64. With it, receivers check that a message comes from the service. */
         WebhookSecret: string;
@@ -4705,11 +4717,6 @@ export interface components {
             /** @description Assignees with their cards, most cards first, at most 1,000. */
             assignees: components["schemas"]["AssigneeCount"][];
         };
-        /**
-         * @description What can be added to events.
-         * @enum {string}
-         */
-        EventInclusion: "data";
         /**
          * @description How someone acted: with an `access_token` or a `session`, on the page behind an `invite`, or with a command on the machine that runs the service (`operator`). `system` is the service itself. More kinds may be added.
          * @example session
@@ -5459,6 +5466,8 @@ export interface components {
             board_id?: string | null;
             /** @description Send only events of these types. An empty list sends all. */
             types?: components["schemas"]["EventType"][];
+            /** @description What to add to each event. An empty list adds nothing. */
+            include?: components["schemas"]["EventInclusion"][];
             /** @description Whether events are sent. */
             enabled?: boolean;
         };
@@ -7284,6 +7293,11 @@ export interface components {
             from?: components["schemas"]["WebhookTypes"];
             to?: components["schemas"]["WebhookTypes"];
         };
+        /** @description The change of what a webhook adds to events. */
+        ChangedWebhookInclusions: {
+            from?: components["schemas"]["WebhookInclusions"];
+            to?: components["schemas"]["WebhookInclusions"];
+        };
         /** @description The change of why a webhook is disabled. */
         ChangedDisabledReason: {
             from?: components["schemas"]["DisabledReason"];
@@ -7295,6 +7309,7 @@ export interface components {
             description?: components["schemas"]["ChangedWebhookDescription"];
             board_id?: components["schemas"]["ChangedBoardId"];
             types?: components["schemas"]["ChangedWebhookTypes"];
+            include?: components["schemas"]["ChangedWebhookInclusions"];
             enabled?: components["schemas"]["ChangedFlag"];
             disabled_reason?: components["schemas"]["ChangedDisabledReason"];
         };

@@ -4800,6 +4800,8 @@ export const WebhookScalarFieldEnum = {
   description: 'description',
   boardId: 'boardId',
   types: 'types',
+  include: 'include',
+  dataScopes: 'dataScopes',
   disabledReason: 'disabledReason',
   disabledAt: 'disabledAt',
   failingSince: 'failingSince',

@@ -640,6 +640,8 @@ export const WebhookScalarFieldEnum = {
   description: 'description',
   boardId: 'boardId',
   types: 'types',
+  include: 'include',
+  dataScopes: 'dataScopes',
   disabledReason: 'disabledReason',
   disabledAt: 'disabledAt',
   failingSince: 'failingSince',

@@ -81,6 +81,8 @@ export type WebhookCountAggregateOutputType = {
   description: number
   boardId: number
   types: number
+  include: number
+  dataScopes: number
   disabledReason: number
   disabledAt: number
   failingSince: number
@@ -150,6 +152,8 @@ export type WebhookCountAggregateInputType = {
   description?: true
   boardId?: true
   types?: true
+  include?: true
+  dataScopes?: true
   disabledReason?: true
   disabledAt?: true
   failingSince?: true
@@ -256,6 +260,8 @@ export type WebhookGroupByOutputType = {
   description: string | null
   boardId: string | null
   types: string[]
+  include: string[]
+  dataScopes: string[]
   disabledReason: string | null
   disabledAt: Date | null
   failingSince: Date | null
@@ -298,6 +304,8 @@ export type WebhookWhereInput = {
   description?: Prisma.StringNullableFilter<"Webhook"> | string | null
   boardId?: Prisma.UuidNullableFilter<"Webhook"> | string | null
   types?: Prisma.StringNullableListFilter<"Webhook">
+  include?: Prisma.StringNullableListFilter<"Webhook">
+  dataScopes?: Prisma.StringNullableListFilter<"Webhook">
   disabledReason?: Prisma.StringNullableFilter<"Webhook"> | string | null
   disabledAt?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   failingSince?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
@@ -321,6 +329,8 @@ export type WebhookOrderByWithRelationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   types?: Prisma.SortOrder
+  include?: Prisma.SortOrder
+  dataScopes?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrderInput | Prisma.SortOrder
   disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   failingSince?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -348,6 +358,8 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
   description?: Prisma.StringNullableFilter<"Webhook"> | string | null
   boardId?: Prisma.UuidNullableFilter<"Webhook"> | string | null
   types?: Prisma.StringNullableListFilter<"Webhook">
+  include?: Prisma.StringNullableListFilter<"Webhook">
+  dataScopes?: Prisma.StringNullableListFilter<"Webhook">
   disabledReason?: Prisma.StringNullableFilter<"Webhook"> | string | null
   disabledAt?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   failingSince?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
@@ -371,6 +383,8 @@ export type WebhookOrderByWithAggregationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   types?: Prisma.SortOrder
+  include?: Prisma.SortOrder
+  dataScopes?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrderInput | Prisma.SortOrder
   disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   failingSince?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -398,6 +412,8 @@ export type WebhookScalarWhereWithAggregatesInput = {
   description?: Prisma.StringNullableWithAggregatesFilter<"Webhook"> | string | null
   boardId?: Prisma.UuidNullableWithAggregatesFilter<"Webhook"> | string | null
   types?: Prisma.StringNullableListFilter<"Webhook">
+  include?: Prisma.StringNullableListFilter<"Webhook">
+  dataScopes?: Prisma.StringNullableListFilter<"Webhook">
   disabledReason?: Prisma.StringNullableWithAggregatesFilter<"Webhook"> | string | null
   disabledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Webhook"> | Date | string | null
   failingSince?: Prisma.DateTimeNullableWithAggregatesFilter<"Webhook"> | Date | string | null
@@ -416,6 +432,8 @@ export type WebhookCreateInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -438,6 +456,8 @@ export type WebhookUncheckedCreateInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -458,6 +478,8 @@ export type WebhookUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -480,6 +502,8 @@ export type WebhookUncheckedUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -501,6 +525,8 @@ export type WebhookCreateManyInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -519,6 +545,8 @@ export type WebhookUpdateManyMutationInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -537,6 +565,8 @@ export type WebhookUncheckedUpdateManyInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -571,6 +601,8 @@ export type WebhookCountOrderByAggregateInput = {
   description?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   types?: Prisma.SortOrder
+  include?: Prisma.SortOrder
+  dataScopes?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrder
   disabledAt?: Prisma.SortOrder
   failingSince?: Prisma.SortOrder
@@ -724,7 +756,25 @@ export type WebhookCreatetypesInput = {
   set: string[]
 }
 
+export type WebhookCreateincludeInput = {
+  set: string[]
+}
+
+export type WebhookCreatedataScopesInput = {
+  set: string[]
+}
+
 export type WebhookUpdatetypesInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
+export type WebhookUpdateincludeInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
+export type WebhookUpdatedataScopesInput = {
   set?: string[]
   push?: string | string[]
 }
@@ -763,6 +813,8 @@ export type WebhookCreateWithoutCreatorInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -784,6 +836,8 @@ export type WebhookUncheckedCreateWithoutCreatorInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -833,6 +887,8 @@ export type WebhookScalarWhereInput = {
   description?: Prisma.StringNullableFilter<"Webhook"> | string | null
   boardId?: Prisma.UuidNullableFilter<"Webhook"> | string | null
   types?: Prisma.StringNullableListFilter<"Webhook">
+  include?: Prisma.StringNullableListFilter<"Webhook">
+  dataScopes?: Prisma.StringNullableListFilter<"Webhook">
   disabledReason?: Prisma.StringNullableFilter<"Webhook"> | string | null
   disabledAt?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   failingSince?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
@@ -851,6 +907,8 @@ export type WebhookCreateWithoutWorkspaceInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -871,6 +929,8 @@ export type WebhookUncheckedCreateWithoutWorkspaceInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -917,6 +977,8 @@ export type WebhookCreateWithoutLanesInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -938,6 +1000,8 @@ export type WebhookUncheckedCreateWithoutLanesInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -973,6 +1037,8 @@ export type WebhookUpdateWithoutLanesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -994,6 +1060,8 @@ export type WebhookUncheckedUpdateWithoutLanesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1013,6 +1081,8 @@ export type WebhookCreateWithoutReplaysInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -1034,6 +1104,8 @@ export type WebhookUncheckedCreateWithoutReplaysInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -1069,6 +1141,8 @@ export type WebhookUpdateWithoutReplaysInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1090,6 +1164,8 @@ export type WebhookUncheckedUpdateWithoutReplaysInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1110,6 +1186,8 @@ export type WebhookCreateManyCreatorInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -1127,6 +1205,8 @@ export type WebhookUpdateWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1148,6 +1228,8 @@ export type WebhookUncheckedUpdateWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1168,6 +1250,8 @@ export type WebhookUncheckedUpdateManyWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1185,6 +1269,8 @@ export type WebhookCreateManyWorkspaceInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -1203,6 +1289,8 @@ export type WebhookUpdateWithoutWorkspaceInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1223,6 +1311,8 @@ export type WebhookUncheckedUpdateWithoutWorkspaceInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1243,6 +1333,8 @@ export type WebhookUncheckedUpdateManyWithoutWorkspaceInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1302,6 +1394,8 @@ export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   description?: boolean
   boardId?: boolean
   types?: boolean
+  include?: boolean
+  dataScopes?: boolean
   disabledReason?: boolean
   disabledAt?: boolean
   failingSince?: boolean
@@ -1326,6 +1420,8 @@ export type WebhookSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   description?: boolean
   boardId?: boolean
   types?: boolean
+  include?: boolean
+  dataScopes?: boolean
   disabledReason?: boolean
   disabledAt?: boolean
   failingSince?: boolean
@@ -1347,6 +1443,8 @@ export type WebhookSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   description?: boolean
   boardId?: boolean
   types?: boolean
+  include?: boolean
+  dataScopes?: boolean
   disabledReason?: boolean
   disabledAt?: boolean
   failingSince?: boolean
@@ -1368,6 +1466,8 @@ export type WebhookSelectScalar = {
   description?: boolean
   boardId?: boolean
   types?: boolean
+  include?: boolean
+  dataScopes?: boolean
   disabledReason?: boolean
   disabledAt?: boolean
   failingSince?: boolean
@@ -1380,7 +1480,7 @@ export type WebhookSelectScalar = {
   version?: boolean
 }
 
-export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "url" | "description" | "boardId" | "types" | "disabledReason" | "disabledAt" | "failingSince" | "secretGeneration" | "previousSecretEndsAt" | "afterPosition" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["webhook"]>
+export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "url" | "description" | "boardId" | "types" | "include" | "dataScopes" | "disabledReason" | "disabledAt" | "failingSince" | "secretGeneration" | "previousSecretEndsAt" | "afterPosition" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["webhook"]>
 export type WebhookInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -1418,6 +1518,14 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Empty for all types.
      */
     types: string[]
+    /**
+     * What is added to messages: `data` or nothing.
+     */
+    include: string[]
+    /**
+     * Those of the credential that last chose the address or `include`: `data` shows no more than they allow.
+     */
+    dataScopes: string[]
     /**
      * Why it is disabled, in the words of the contract; null if it is enabled.
      */
@@ -1873,6 +1981,8 @@ export interface WebhookFieldRefs {
   readonly description: Prisma.FieldRef<"Webhook", 'String'>
   readonly boardId: Prisma.FieldRef<"Webhook", 'String'>
   readonly types: Prisma.FieldRef<"Webhook", 'String[]'>
+  readonly include: Prisma.FieldRef<"Webhook", 'String[]'>
+  readonly dataScopes: Prisma.FieldRef<"Webhook", 'String[]'>
   readonly disabledReason: Prisma.FieldRef<"Webhook", 'String'>
   readonly disabledAt: Prisma.FieldRef<"Webhook", 'DateTime'>
   readonly failingSince: Prisma.FieldRef<"Webhook", 'DateTime'>

@@ -57,6 +57,8 @@ export type SendingWebhook = Pick<
   | 'url'
   | 'boardId'
   | 'types'
+  | 'include'
+  | 'dataScopes'
   | 'secretGeneration'
   | 'previousSecretEndsAt'
   | 'failingSince'
@@ -87,7 +89,7 @@ export interface Claim {
 
 /** `SendingWebhook` of `webhooks h`. */
 export const sendingColumns = Prisma.sql`
-  h.id, h.workspace_id AS "workspaceId", h.url, h.board_id AS "boardId", h.types, h.secret_generation AS "secretGeneration",
+  h.id, h.workspace_id AS "workspaceId", h.url, h.board_id AS "boardId", h.types, h.include, h.data_scopes AS "dataScopes", h.secret_generation AS "secretGeneration",
   h.previous_secret_ends_at AS "previousSecretEndsAt", h.failing_since AS "failingSince",
   (SELECT count(*)::int FROM webhooks o WHERE o.workspace_id = h.workspace_id AND o.id <= h.id) AS ordinal,
   (SELECT a.plan FROM billing_accounts a WHERE a.workspace_id = h.workspace_id AND NOT a.exempt) AS plan`;

@@ -7,10 +7,12 @@ import { noteOutcome } from './health.ts';
 import type { HealthOptions } from './health.ts';
 import { findRunEnd, listLaneEvents, settleLane } from './lane-rows.ts';
 import type { ClaimedLane, LaneProgress, NewDelivery } from './lane-rows.ts';
+import { findMessageData } from './message-data.ts';
+import type { MessageDataOptions } from './message-data.ts';
 import { sendEvent } from './messages.ts';
 import type { MessageOptions, Outcome } from './messages.ts';
 
-export interface LaneOptions extends MessageOptions, HealthOptions {
+export interface LaneOptions extends MessageOptions, HealthOptions, MessageDataOptions {
   readonly database: Database;
   /** The delays before each attempt. */
   readonly scheduleMs: readonly number[];
@@ -29,13 +31,14 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   const startMs = performance.now();
   const untilPosition = lane.kind === 'replay' ? await findRunEnd(database.reader, lane) : lane.untilPosition;
   const events = await listLaneEvents(database.reader, { ...lane, untilPosition }, eventsMax);
+  const data = await findMessageData(lane.webhook, events, options);
   const deliveries: NewDelivery[] = [];
   let progress: LaneProgress = { position: lane.position, attempts: lane.attempts };
   let slowestMs = 0;
   let sent = 0;
   for (const event of events) {
     if (signal.aborted || performance.now() - startMs > runMsMax) break;
-    const outcome = await sendEvent(lane.webhook, event, options);
+    const outcome = await sendEvent(lane.webhook, { event, data: data.get(event.id) }, options);
     slowestMs = Math.max(slowestMs, outcome.durationMs);
     if (outcome.isStopped) break;
     const attempt = progress.attempts + 1;

@@ -18,6 +18,7 @@ import { sendLane } from './lanes.ts';
 import type { LaneOptions } from './lanes.ts';
 import { sendMessage } from './messages-by-hand.ts';
 import { claimMessages } from './message-rows.ts';
+import type { RenderEventData } from './message-data.ts';
 import type { Send } from './messages.ts';
 import { Slots } from './slots.ts';
 
@@ -48,6 +49,8 @@ export interface WebhookWorkerOptions {
   readonly now: () => Date;
   /** Calls back when the log has more events, and returns what ends that. */
   readonly onAdvance?: ((listener: () => void) => () => void) | undefined;
+  /** What `include=data` adds to messages. */
+  readonly eventData: RenderEventData;
   /** The guarded client unless given. */
   readonly send?: Send;
   readonly scheduleMs?: readonly number[];
