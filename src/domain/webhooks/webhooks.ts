@@ -136,9 +136,11 @@ export async function updateWebhook(
   return webhook;
 }
 
-function plainFields({ types, include, enabled: _, ...plain }: WebhookPatch) {
+function plainFields({ url, description, boardId, types, include }: WebhookPatch) {
   return {
-    ...plain,
+    ...(url !== undefined && { url }),
+    ...(description !== undefined && { description }),
+    ...(boardId !== undefined && { boardId }),
     ...(types !== undefined && { types: types.toSorted() }),
     ...(include !== undefined && { include: [...include] }),
   };
