@@ -9180,7 +9180,7 @@ export interface components {
         /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
         ValidateOnlyParameter: boolean;
         /**
-         * @description The maximum number of items on a page. Defaults to 50.
+         * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
          * @example 250
          */
         LimitParameter: number;
@@ -9626,7 +9626,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -9844,7 +9844,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -10082,7 +10082,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -10372,7 +10372,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -10495,7 +10495,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -10610,7 +10610,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -11180,7 +11180,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -11485,7 +11485,7 @@ export interface operations {
                 /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -11870,7 +11870,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -11939,7 +11939,7 @@ export interface operations {
                 /** @description Only this board, and what was on it. */
                 board_id?: components["parameters"]["TrashBoardParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -12359,7 +12359,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -12609,7 +12609,7 @@ export interface operations {
                 /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -13012,7 +13012,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -13357,7 +13357,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -13501,7 +13501,7 @@ export interface operations {
                 /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -13755,7 +13755,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -13871,7 +13871,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -14034,7 +14034,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -14817,7 +14817,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -14975,7 +14975,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -15106,7 +15106,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -15551,7 +15551,7 @@ export interface operations {
                 /** @description Only templates of this source. */
                 source?: components["parameters"]["TemplateSourceParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -15810,7 +15810,7 @@ export interface operations {
                 /** @description Only changes before this time. */
                 occurred_before?: components["parameters"]["OccurredBeforeParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -16083,7 +16083,7 @@ export interface operations {
                 /** @description Only attempts to deliver this event. */
                 event_id?: components["parameters"]["DeliveryEventParameter"];
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];

@@ -141,6 +141,31 @@ describe.each([
 describe('respacing', () => {
   beforeAll(async () => useService(await createMigratedDatabase()));
 
+  it.each([
+    ['only cards around a gap that is full', 1, 101],
+    ['more cards where their ranks leave no room', 60, 1_001],
+  ])('changes the ranks of %s', async (_which, crowdedCount, changedMax) => {
+    const cards = await makeManyCards(board, 1_500, board.left);
+    // The last ranks before the gap have no room between them.
+    const crowded = cards.slice(750 - crowdedCount, 750);
+    const base = (await rankOf(cards[750 - crowdedCount - 1])) ?? '';
+    for (const [index, id] of crowded.entries()) {
+      const rank = `${base}${'0'.repeat(rankLengthMax)}${String(index + 10)}1`;
+      await service.database.reader.prisma.card.update({ where: { id: storedId(id) }, data: { rank } });
+    }
+    const before = await ranksById();
+    const moved = cards.at(-1) ?? '';
+    await moveTo(board, moved, board.left, { before_card_id: crowded[0] });
+    const after = await ranksById();
+    const changed = [...after].filter(([id, rank]) => before.get(id) !== rank);
+    expect(changed.length).toBeGreaterThan(crowdedCount);
+    expect(changed.length).toBeLessThanOrEqual(changedMax + 1);
+    expect(Math.max(...changed.map(([, rank]) => rank.length))).toBeLessThanOrEqual(rankLengthMax / 2);
+    const expected = cards.slice(0, -1).toSpliced(750 - crowdedCount, 0, moved);
+    expect(await idsIn(board, board.left)).toEqual(expected);
+    await expectHealthyRanks(board, board.left);
+  });
+
   it('does not touch a card that is leaving the column at the same time', async () => {
     const middle = (await makeColumn(service, tenant, board.boardId)).id;
     const { X = '' } = await makeCards(board, 'X', board.left);
@@ -179,6 +204,15 @@ describe('respacing', () => {
     await Promise.all([middle, board.right].map((column) => expectHealthyRanks(board, column)));
   });
 });
+
+async function rankOf(id = ''): Promise<string | undefined> {
+  return (await ranksById()).get(storedId(id));
+}
+
+async function ranksById(): Promise<ReadonlyMap<string, string>> {
+  const cards = await storedCards(board, board.left);
+  return new Map(cards.map(({ id, rank }) => [id, rank]));
+}
 
 /** Only the ranks' own collation keeps byte order here. */
 async function createLinguisticDatabase(): Promise<string> {

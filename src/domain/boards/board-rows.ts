@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { boardColumns, boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
 import type { BoardRow } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
+import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
 import { afterPosition, orderBy, sortValue } from '../core/sort-rows.ts';
@@ -27,12 +28,17 @@ export function listBoardRows(
   { by, isDescending }: BoardSort,
 ): Promise<Sorted<BoardRow>[]> {
   const order = { key: sortKeys[by], id: Prisma.sql`b.id`, isDescending };
-  return tx.rows<Sorted<BoardRow>>(Prisma.sql`
+  return tx.rows<Sorted<BoardRow>>(
+    withinPageBytes(
+      Prisma.sql`
     SELECT ${boardColumns} ${sortValue(order)} ${visibleBoards(principal, workspace && boardsGivenTo(workspace.role))}
       ${workspace === undefined ? Prisma.empty : Prisma.sql`AND b.workspace_id = ${workspace.id}::uuid`}
       AND b.archived_at IS ${archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
       ${afterPosition(order, after)}
-    ${orderBy(order)} LIMIT ${limit + 1}`);
+    ${orderBy(order)} LIMIT ${limit + 1}`,
+      ['description'],
+    ),
+  );
 }
 
 /** A guest of a board whose version was raised, with the boards that the guest has now. */

@@ -21,7 +21,7 @@ import {
 } from './card-batch-rows.ts';
 import type { BoardColumn } from './card-batch-rows.ts';
 import { enforcedIn, readBatch, requireAssignees, requireLabels } from './card-batches.ts';
-import { respaceCards } from './card-order.ts';
+import { respaceCrowdedCards } from './card-order.ts';
 import { holdMembers } from './card-relations.ts';
 import { countBoardCards, holdCap } from './card-room-rows.ts';
 import { asRead, cardEvent, cardFields, fieldsOf } from './card-rows.ts';
@@ -235,7 +235,8 @@ export async function insertCards(
     })),
   );
   const crowded = placed.filter(({ id }) => (ranks.get(id)?.length ?? 0) > rankLengthMax);
-  for (const columnId of new Set(crowded.map((card) => card.columnId))) await respaceCards(ctx, columnId);
+  for (const columnId of new Set(crowded.map((card) => card.columnId)))
+    await respaceCrowdedCards(ctx, columnId);
   return placed;
 }
 

@@ -21,7 +21,7 @@ import {
 import type { BoardColumn, VisibleCard } from './card-batch-rows.ts';
 import { enforcedIn, lockBatch, readBatch } from './card-batches.ts';
 import type { BatchCards, BatchItem } from './card-batches.ts';
-import { respaceCards } from './card-order.ts';
+import { respaceCrowdedCards } from './card-order.ts';
 import { boardIsFull, countCardsOfBoards, holdCaps } from './card-room-rows.ts';
 import { arrivalEvent, cardEvent, cardHasLeft, departureEvent } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
@@ -256,7 +256,7 @@ async function storeMoves(
     ),
   );
   const crowded = new Set(rows.filter(({ rank }) => rank.length > rankLengthMax).map((row) => row.columnId));
-  for (const columnId of crowded) await respaceCards(ctx, columnId);
+  for (const columnId of crowded) await respaceCrowdedCards(ctx, columnId);
 }
 
 /** The card as it is after its move, but for its version. */

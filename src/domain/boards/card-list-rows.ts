@@ -3,6 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import { boardsGivenTo, roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Context } from '../core/context.ts';
+import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import { filterConditions, hasFurtherFilters, settingsFor } from './card-filter-rows.ts';
@@ -32,6 +33,9 @@ export interface BoardCardPosition {
   readonly epoch: number;
   readonly cardId: string;
 }
+
+/** Fields of cards that can be long. */
+const longFields = ['description'];
 
 /** Ranks have only letters and digits. */
 const beforeEveryRank = '';
@@ -64,7 +68,8 @@ export function listBoardCardRows(
   // Column by column, each in the order of its index, so that a page reads few rows more than it shows. In one
   // statement with the cursor's place, which doesn't match ranks that were spaced again in between.
   const reading = tx.rows<BoardCard>(
-    Prisma.sql`
+    withinPageBytes(
+      Prisma.sql`
       ${withQueries(
         after && Prisma.sql`place AS MATERIALIZED (${placeToday(after, isDescending)})`,
         foundCardsOf(filters, { boardId }),
@@ -80,6 +85,8 @@ export function listBoardCardRows(
       ) AS page
       ${ifContinued(Prisma.sql`WHERE k.rank ${beyond}= place.column_rank`)}
       ORDER BY k.rank ${direction}, page.rank ${direction} LIMIT ${limit + 1}`,
+      longFields,
+    ),
     isFiltered ? settingsFor(filters.text !== undefined) : undefined,
   );
   return filters.text === undefined ? reading : withinSearchTime(reading, true);
@@ -112,7 +119,7 @@ export function listWorkspaceCardRows(
   const isLimited = filters.text !== undefined || order.sort !== undefined || hasFurtherFilters(filters);
   const settings = settingsFor(isLimited);
   const reading = tx.rows<SortedCard>(
-    workspaceCards(principal, workspace, filters, order, limit),
+    withinPageBytes(workspaceCards(principal, workspace, filters, order, limit), longFields),
     filters.text === undefined ? { ...settings, reads: 'in-order' } : settings,
   );
   return isLimited ? withinSearchTime(reading, filters.text !== undefined) : reading;
@@ -139,11 +146,14 @@ export function listSortedBoardCardRows(
 ): Promise<(SortedCard & { readonly role: Role })[]> {
   const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id`;
   const reading = tx.rows<SortedCard & { readonly role: Role }>(
-    Prisma.sql`
+    withinPageBytes(
+      Prisma.sql`
       ${withQueries(foundCardsOf(filters, { boardId }))}
       SELECT ${cardColumns}, ${sortValue(sort)}, ${roleOnBoard} AS role ${visibleBoards(principal, cards)}
         AND b.id = ${boardId}::uuid ${filterConditions(filters, 'board', { boardId })} ${afterSorted(sort, after)}
       ${orderBySort(sort)} LIMIT ${limit + 1}`,
+      longFields,
+    ),
     settingsFor(filters.text !== undefined),
   );
   return filters.text === undefined ? reading : withinSearchTime(reading, true);

@@ -9,7 +9,7 @@ import { changesBetween, recordEvents } from '../events/events.ts';
 import { lockWorkspaceColumns, replaceAssignees, replaceLabels } from './card-batch-rows.ts';
 import type { BoardColumn } from './card-batch-rows.ts';
 import { findCardAbove, findNextRank, findRank, moveCardRow } from './card-order-rows.ts';
-import { requireActiveColumn, respaceCards } from './card-order.ts';
+import { requireActiveColumn, respaceCards, respaceCrowdedCards } from './card-order.ts';
 import { countBoardCards, holdCaps, requireCardRoom } from './card-room-rows.ts';
 import { arrivalEvent, cardEvent, cardHasLeft, departureEvent, getCard, lockCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
@@ -64,7 +64,7 @@ export async function moveCard(
     card.boardId === column.boardId
       ? await moveWithinBoard(ctx, card, place)
       : await moveToBoard(ctx, card, place, missingLabels);
-  if (rank.length > rankLengthMax) await respaceCards(ctx, columnId);
+  if (rank.length > rankLengthMax) await respaceCrowdedCards(ctx, columnId);
   return moved;
 }
 

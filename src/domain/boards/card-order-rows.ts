@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Context } from '../core/context.ts';
 import type { Role } from '../core/principals.ts';
-import { spacedRanks, temporaryPrefix } from '../core/ranks.ts';
+import { temporaryPrefix } from '../core/ranks.ts';
 import { withCardRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
 import { cardColumns } from './card-rows.ts';
@@ -152,18 +152,58 @@ export async function findNextRank(
   return row?.rank ?? null;
 }
 
-/** Gives the cards of a column short ranks again, in two steps because ranks are unique at every moment. */
+/** Some cards of a column in order, and the ranks right around them: null at an end of the column. */
+export interface ColumnPart {
+  readonly ids: readonly string[];
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The longest rank of a column that is longer than `max`; undefined if there is none. */
+export async function findCrowdedRank(tx: Tx, columnId: string, max: number): Promise<string | undefined> {
+  const [card] = await tx.rows<{ readonly rank: string }>(Prisma.sql`
+    SELECT rank FROM cards WHERE column_id = ${columnId}::uuid AND length(rank) > ${max}::int
+    ORDER BY length(rank) DESC LIMIT 1`);
+  return card?.rank;
+}
+
+/** The cards around a rank, at most `reach` on each side. */
+export async function findColumnPart(
+  tx: Tx,
+  columnId: string,
+  rank: string,
+  reach: number,
+): Promise<ColumnPart> {
+  const cards = await tx.rows<{ readonly id: string; readonly rank: string }>(Prisma.sql`
+    (SELECT id, rank FROM cards WHERE column_id = ${columnId}::uuid AND rank < ${rank}
+      ORDER BY rank DESC LIMIT ${reach + 1}::int)
+    UNION ALL
+    (SELECT id, rank FROM cards WHERE column_id = ${columnId}::uuid AND rank >= ${rank}
+      ORDER BY rank LIMIT ${reach + 1}::int)
+    ORDER BY rank`);
+  const above = cards.filter((card) => card.rank < rank).length;
+  const hasBefore = above > reach;
+  const hasAfter = cards.length - above > reach;
+  return {
+    ids: cards.slice(hasBefore ? 1 : 0, hasAfter ? -1 : undefined).map(({ id }) => id),
+    before: (hasBefore ? cards[0]?.rank : undefined) ?? null,
+    after: (hasAfter ? cards.at(-1)?.rank : undefined) ?? null,
+  };
+}
+
+/** Gives cards of a column new ranks, in the order of both, in two steps because ranks are unique at every moment. */
 export async function respaceCardRows(
   tx: Tx,
   columnId: string,
   idsInOrder: readonly string[],
+  ranks: readonly string[],
 ): Promise<void> {
   // A card that a waiting move found here can be leaving under the locks of other columns, so its column is checked.
   await tx.rows(Prisma.sql`
     UPDATE cards SET rank = ${temporaryPrefix} || next.rank
-    FROM unnest(${idsInOrder}::uuid[], ${spacedRanks(idsInOrder.length)}::text[]) AS next (id, rank)
+    FROM unnest(${idsInOrder}::uuid[], ${ranks}::text[]) AS next (id, rank)
     WHERE cards.id = next.id AND cards.column_id = ${columnId}::uuid`);
-  await tx.rows(
-    Prisma.sql`UPDATE cards SET rank = substr(rank, ${temporaryPrefix.length + 1}) WHERE column_id = ${columnId}::uuid`,
-  );
+  await tx.rows(Prisma.sql`
+    UPDATE cards SET rank = substr(rank, ${temporaryPrefix.length + 1})
+    WHERE column_id = ${columnId}::uuid AND rank >= ${temporaryPrefix}`);
 }

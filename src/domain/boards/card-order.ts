@@ -1,6 +1,12 @@
 /** The order of cards in a column: fractional ranks, which clients never see. */
 import { getBoard } from '../access/board-access.ts';
-import { findCardPlaceRow, findNextRank, respaceCardRows } from './card-order-rows.ts';
+import {
+  findCardPlaceRow,
+  findColumnPart,
+  findCrowdedRank,
+  findNextRank,
+  respaceCardRows,
+} from './card-order-rows.ts';
 import type { CardPlaceRow } from './card-order-rows.ts';
 import { holdCap, recheckRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
@@ -10,7 +16,7 @@ import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import type { ErrorPlace } from '../core/errors.ts';
-import { isRank, rankBetween } from '../core/ranks.ts';
+import { isRank, rankBetween, rankLengthMax, ranksBetween, spacedRanks } from '../core/ranks.ts';
 
 /** Where a new card goes. */
 export interface CardPlace extends CardPlaceRow {
@@ -108,10 +114,38 @@ export async function respaceCards(ctx: Context, columnId: string): Promise<void
     orderBy: { rank: 'asc' },
     select: { id: true },
   });
-  await respaceCardRows(
-    ctx.tx,
-    columnId,
-    inOrder.map(({ id }) => id),
-  );
+  const ids = inOrder.map(({ id }) => id);
+  await respaceCardRows(ctx.tx, columnId, ids, spacedRanks(ids.length));
   await raiseRankEpoch(ctx.tx, columnId);
+}
+
+/** Cards on each side of a crowded place that get new ranks. The next number counts if there is no room between them. */
+const respacedReaches = [50, 500];
+
+/**
+ * Shortens the ranks of a column that are too long, as `respaceCards` does, but only around them, so that many moves into
+ * one place of a long column don't hold it for long.
+ */
+export async function respaceCrowdedCards(ctx: Context, columnId: string): Promise<void> {
+  await lockColumn(ctx.tx, columnId);
+  for (;;) {
+    const crowded = await findCrowdedRank(ctx.tx, columnId, rankLengthMax);
+    if (crowded === undefined) break;
+    if (!(await respaceAround(ctx, columnId, crowded))) return respaceCards(ctx, columnId);
+  }
+  await raiseRankEpoch(ctx.tx, columnId);
+}
+
+/** Returns whether there was room for ranks that leave room for others. */
+async function respaceAround({ tx }: Context, columnId: string, rank: string): Promise<boolean> {
+  for (const reach of respacedReaches) {
+    const { ids, before, after } = await findColumnPart(tx, columnId, rank, reach);
+    if (![before, after].every((end) => end === null || isRank(end))) return false;
+    const ranks = ranksBetween(before, after, ids.length);
+    if (ranks.every(({ length }) => length <= rankLengthMax / 2)) {
+      await respaceCardRows(tx, columnId, ids, ranks);
+      return true;
+    }
+  }
+  return false;
 }

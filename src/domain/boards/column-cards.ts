@@ -8,7 +8,7 @@ import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { moveCardsRows, parkCards } from './card-batch-rows.ts';
 import { lockColumnRows } from './card-order-rows.ts';
 import type { LockedColumnRow } from './card-order-rows.ts';
-import { requireActiveColumn, respaceCards } from './card-order.ts';
+import { requireActiveColumn, respaceCrowdedCards } from './card-order.ts';
 import { cardEvent } from './card-rows.ts';
 import { archiveCardRows, findOrderedCards, lockActiveCards, sortActiveCards } from './column-card-rows.ts';
 import type { ColumnSort, OrderedCard } from './column-card-rows.ts';
@@ -68,7 +68,7 @@ export async function moveColumnCards(
       }),
     ),
   );
-  if (ranks.some((rank) => rank.length > rankLengthMax)) await respaceCards(ctx, targetId);
+  if (ranks.some((rank) => rank.length > rankLengthMax)) await respaceCrowdedCards(ctx, targetId);
   return cards.length;
 }
 

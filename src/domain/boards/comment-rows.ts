@@ -4,6 +4,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CommentModel } from '../../../generated/prisma/models.ts';
 import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
@@ -53,10 +54,15 @@ export function listCommentRows(
   { by, isDescending }: CommentSort,
 ): Promise<Sorted<CommentRow>[]> {
   const order = { key: by === 'updated_at' ? updatedAt : undefined, id: Prisma.sql`t.id`, isDescending };
-  return tx.rows<Sorted<CommentRow>>(Prisma.sql`
+  return tx.rows<Sorted<CommentRow>>(
+    withinPageBytes(
+      Prisma.sql`
     SELECT ${commentColumns} ${sortValue(order)} FROM comments t WHERE t.card_id = ${cardId}::uuid
       ${afterPosition(order, after)}
-    ${orderBy(order)} LIMIT ${limit + 1}`);
+    ${orderBy(order)} LIMIT ${limit + 1}`,
+      ['body'],
+    ),
+  );
 }
 
 /** Locks the comments on a card in the order of their ids. By hand: a lock. */

@@ -13,15 +13,31 @@ export interface Page<Row, Position> {
   readonly next?: Position;
 }
 
-/** Removes the extra row that was read to find out whether there is a next page. */
-export function toPage<Row, Position>(
+/** Of the JSON of a page's items, unless its first item alone has more. */
+export const pageBytesMax = 1_048_576;
+
+/** A row with the bytes of JSON that it takes, in lists whose items can be long. */
+export interface SizedRow {
+  readonly bytes?: number;
+}
+
+/**
+ * Removes the rows that a page has no room for, such as the extra row that was read to find out whether there is a next
+ * page.
+ */
+export function toPage<Row extends object, Position>(
   rows: readonly Row[],
   limit: number,
   positionOf: (last: Row) => Position,
 ): Page<Row, Position> {
-  const page = rows.slice(0, limit);
+  let bytes = 0;
+  const end = rows.findIndex((row: SizedRow, index) => {
+    bytes += row.bytes ?? 0;
+    return index === limit || (index > 0 && bytes > pageBytesMax);
+  });
+  const page = end === -1 ? rows : rows.slice(0, end);
   const last = page.at(-1);
-  return rows.length > limit && last !== undefined ? { rows: page, next: positionOf(last) } : { rows: page };
+  return end !== -1 && last !== undefined ? { rows: page, next: positionOf(last) } : { rows: page };
 }
 
 /**

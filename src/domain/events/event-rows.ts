@@ -5,6 +5,7 @@ import { plannedForValues, Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { EventModel } from '../../../generated/prisma/models.ts';
 import { newId } from '../core/ids.ts';
+import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { OwnPosition, PageRequest } from '../core/pages.ts';
 import type { EventedResource } from '../core/resources.ts';
 import type { ActorContext, Changes, NewEvent } from './events.ts';
@@ -89,7 +90,10 @@ export function listEventRows(
   filters: EventFilters,
   page: EventPageRequest,
 ): Promise<EventRow[]> {
-  return tx.rows<EventRow>(eventsStatement(workspaceId, filters, page), eventsSettings);
+  return tx.rows<EventRow>(
+    withinPageBytes(eventsStatement(workspaceId, filters, page), ['changes']),
+    eventsSettings,
+  );
 }
 
 /** The statement that reads one page, and one event more, with these settings. */
@@ -133,7 +137,10 @@ export function listActivityRows(
   filters: ActivityFilters,
   page: PageRequest<EventPosition>,
 ): Promise<EventRow[]> {
-  return tx.rows<EventRow>(activityStatement(place, filters, page), eventsSettings);
+  return tx.rows<EventRow>(
+    withinPageBytes(activityStatement(place, filters, page), ['changes']),
+    eventsSettings,
+  );
 }
 
 /** Reads the logs of the workspaces that the board was in before too, except who had access to it there. */

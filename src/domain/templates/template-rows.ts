@@ -3,6 +3,7 @@ import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { TemplateModel } from '../../../generated/prisma/models.ts';
+import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
@@ -47,10 +48,15 @@ export function listTemplateRows(
   workspaceId: string,
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<WorkspaceTemplate[]> {
-  return tx.rows<WorkspaceTemplate>(Prisma.sql`
+  return tx.rows<WorkspaceTemplate>(
+    withinPageBytes(
+      Prisma.sql`
     SELECT ${templateColumns} FROM templates t WHERE t.workspace_id = ${workspaceId}::uuid
       ${after === undefined ? Prisma.empty : Prisma.sql`AND t.id > ${after.id}::uuid`}
-    ORDER BY t.id LIMIT ${limit + 1}`);
+    ORDER BY t.id LIMIT ${limit + 1}`,
+      ['description', 'content'],
+    ),
+  );
 }
 
 /** Keeps cards from being moved between the columns of a board until the transaction ends. By hand: a lock. */

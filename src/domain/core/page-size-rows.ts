@@ -1,0 +1,27 @@
+/** Pages that are bounded in bytes. By hand: PostgreSQL leaves out what a page has no room for, so that it is never read. */
+import { Prisma } from '../../db/database.ts';
+import { pageBytesMax } from './pages.ts';
+
+/** The bytes of JSON values that can be long, and of everything else in an item. */
+function bytesOf(longFields: readonly string[]): Prisma.Sql {
+  const sizes = longFields.map((field) => {
+    const column = Prisma.raw(`page."${field}"`);
+    return Prisma.sql`COALESCE(octet_length(to_json(${column})::text), 0)`;
+  });
+  return Prisma.sql`(1000 + ${Prisma.join(sizes, ' + ')})`;
+}
+
+/**
+ * The rows of a list's statement, as far as a page has room for them, and one row more. `toPage` expects their `bytes`.
+ *
+ * @param longFields the columns of the statement that can have more than a few hundred bytes
+ */
+export function withinPageBytes(statement: Prisma.Sql, longFields: readonly string[]): Prisma.Sql {
+  // The window has no order of its own: it reads the rows as the statement returns them.
+  return Prisma.sql`
+    SELECT sized.* FROM (
+      SELECT page.*, ${bytesOf(longFields)} AS bytes,
+        sum(${bytesOf(longFields)}) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND 2 PRECEDING) AS "bytesBefore"
+      FROM (${statement}) AS page
+    ) AS sized WHERE sized."bytesBefore" IS NULL OR sized."bytesBefore" < ${pageBytesMax}::int`;
+}
