@@ -16152,7 +16152,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
