@@ -4477,8 +4477,13 @@ export interface components {
         WebhookDescription: string;
         /** @description The types of events that are sent, in alphabetical order. */
         WebhookTypes: components["schemas"]["EventType"][];
+        /**
+         * @description What is added to each event. More may be added.
+         * @example data
+         */
+        WebhookInclusion: string;
         /** @description What is added to each event: `data`. Absent if nothing is. More may be added. */
-        WebhookInclusions: string[];
+        WebhookInclusions: components["schemas"]["WebhookInclusion"][];
         /**
          * @description Why a webhook is disabled: `requested` by someone, `gone` because the receiver answered 410, or `failing` because it accepted nothing for five days. More may be added.
          * @example failing
