@@ -1252,7 +1252,9 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Creates a webhook: from now on, the events of the workspace are sent to `url`, each as a signed `POST` by the Standard Webhooks specification. The body is the event as `listEvents` shows it. Nothing is sent to `url` before that, and it doesn't have to answer anything for this request to succeed. Send a test message with `pingWebhook`.
+         * @description Creates a webhook: from now on, the events of the workspace are sent to `url`, each as a signed `POST` by the Standard Webhooks specification. The body is the event as `listEvents` shows it. With `include` set to `["data"]`, it also has the resource as it is when the message is sent, as `include=data` adds it: what an admin of the workspace can read within the scopes of the credential that last set `url` or `include`. It is absent if the resource is gone, and if it has more than 256 KiB.
+         *
+         *     Nothing is sent to `url` before that, and it doesn't have to answer anything for this request to succeed. Send a test message with `pingWebhook`.
          *
          *     The response has the secret with which receivers check signatures. It is not shown again.
          *
@@ -2700,6 +2702,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{id}/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List replays
+         * @description Lists the replays of a webhook, newest first. They are kept for 30 days.
+         */
+        get: operations["listReplays"];
+        put?: never;
+        /**
+         * Replay events
+         * @description Sends a webhook the events of a part of the log again, in the background: those after the position `after`, up to `until` or the end of the log. It sends the events that the webhook's `board_id` and `types` select at the time of sending, in the order of the log, with the same `webhook-id` and a new timestamp and signature, whether they were accepted before or not. Events from before the webhook was created can be replayed too.
+         *
+         *     What happens meanwhile is sent as usual and doesn't wait for the replay, so a receiver can get an old event after a newer one: compare `version`. An event of the replay that isn't accepted is sent again on the usual schedule, and the rest of the replay waits for it. While the webhook is disabled, or beyond the plan's number of webhooks, the replay waits. It ends 30 days after it was created at the latest.
+         *
+         *     A webhook can have one running replay, otherwise it is a 409 `replay_running`. Starting one counts as one of the 60 messages per minute of `pingWebhook`, otherwise it is a 429 `rate_limited`. Can fail with 422 `unknown_position`, and with 410 `events_expired` if events after `after` are no longer kept.
+         */
+        post: operations["createReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the replay. */
+                id: components["parameters"]["ReplayIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a replay
+         * @description Returns a replay. What was sent is in `listDeliveries`, with the kind `replay`.
+         */
+        get: operations["getReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replays/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the replay. */
+                id: components["parameters"]["ReplayIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a replay
+         * @description Ends a replay. A few events that are being sent at this moment can still arrive. A replay that has ended stays as it is.
+         */
+        post: operations["cancelReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/deliveries/{id}": {
         parameters: {
             query?: never;
@@ -2761,7 +2840,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive an event
-         * @description What your endpoint receives for each event that it subscribes to: the event as `listEvents` lists it, without `data`. Later releases send types that this contract doesn't list. Answer those with a success too, and ignore them.
+         * @description What your endpoint receives for each event that it subscribes to: the event as `listEvents` lists it, with `data` if the webhook's `include` has it. Later releases send types that this contract doesn't list. Answer those with a success too, and ignore them.
          */
         post: operations["receiveEvent"];
         delete?: never;
@@ -4399,6 +4478,13 @@ export interface components {
         /** @description The types of events that are sent, in alphabetical order. */
         WebhookTypes: components["schemas"]["EventType"][];
         /**
+         * @description What is added to each event. More may be added.
+         * @example data
+         */
+        WebhookInclusion: string;
+        /** @description What is added to each event: `data`. Absent if nothing is. More may be added. */
+        WebhookInclusions: components["schemas"]["WebhookInclusion"][];
+        /**
          * @description Why a webhook is disabled: `requested` by someone, `gone` because the receiver answered 410, or `failing` because it accepted nothing for five days. More may be added.
          * @example failing
          */
@@ -4413,6 +4499,7 @@ export interface components {
             board_id?: components["schemas"]["BoardId"];
             /** @description Only events of these types are sent. Absent if all are, including types that are added later. */
             types?: components["schemas"]["WebhookTypes"];
+            include?: components["schemas"]["WebhookInclusions"];
             /** @description Whether events are sent. */
             enabled: boolean;
             disabled_reason?: components["schemas"]["DisabledReason"];
@@ -4432,6 +4519,11 @@ export interface components {
             data: components["schemas"]["Webhook"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
+        /**
+         * @description What can be added to events.
+         * @enum {string}
+         */
+        EventInclusion: "data";
         /** @description A webhook to create. */
         CreateWebhook: {
             url: components["schemas"]["WebhookUrl"];
@@ -4440,6 +4532,8 @@ export interface components {
             board_id?: components["schemas"]["BoardId"];
             /** @description Send only events of these types. Absent for all, including types that are added later. */
             types?: components["schemas"]["WebhookTypes"];
+            /** @description What to add to each event. Absent for nothing. */
+            include?: components["schemas"]["EventInclusion"][];
         };
         /** @description The secret of a webhook, as libraries for Standard Webhooks take it: `whsec_` and 32 bytes in Base64. With it, receivers check that a message comes from the service. */
         WebhookSecret: string;
@@ -4628,11 +4722,6 @@ export interface components {
             /** @description Assignees with their cards, most cards first, at most 1,000. */
             assignees: components["schemas"]["AssigneeCount"][];
         };
-        /**
-         * @description What can be added to events.
-         * @enum {string}
-         */
-        EventInclusion: "data";
         /**
          * @description How someone acted: with an `access_token` or a `session`, on the page behind an `invite`, or with a command on the machine that runs the service (`operator`). `system` is the service itself. More kinds may be added.
          * @example session
@@ -5382,6 +5471,8 @@ export interface components {
             board_id?: string | null;
             /** @description Send only events of these types. An empty list sends all. */
             types?: components["schemas"]["EventType"][];
+            /** @description What to add to each event. An empty list adds nothing. */
+            include?: components["schemas"]["EventInclusion"][];
             /** @description Whether events are sent. */
             enabled?: boolean;
         };
@@ -5459,6 +5550,43 @@ export interface components {
         DeliveryPage: {
             data: components["schemas"]["Delivery"][];
             next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /**
+         * @description The id of a replay.
+         * @example replay_01m8a2b7k3e4h9v6n1q5s8w0y2
+         */
+        ReplayId: string;
+        /**
+         * @description `running` until everything was sent, then `completed`, or `canceled` by someone. More may be added.
+         * @example running
+         */
+        ReplayStatus: string;
+        /** @description A part of the event log that a webhook is sent again. */
+        Replay: {
+            id: components["schemas"]["ReplayId"];
+            webhook_id: components["schemas"]["WebhookId"];
+            status: components["schemas"]["ReplayStatus"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it was completed or canceled. Absent while it is running. */
+            ended_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of replays. */
+        ReplayPage: {
+            data: components["schemas"]["Replay"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /**
+         * @description A position in the event log: the id of an event that `listDeliveries` has for this webhook, or a cursor. A cursor is one of `listEvents` without filters or of `streamWorkspaceEvents` or, if the webhook has a `board_id`, one of `listBoardEvents`, `streamBoardEvents` or `getBoardSnapshot` for that board.
+         * @example event_01m8a1fgx4e1p2q3r4s5t6v7w8
+         */
+        ReplayPosition: string;
+        /** @description The part of the event log to send again. */
+        CreateReplay: {
+            /** @description Where the replay begins. An event at this position isn't sent. */
+            after: components["schemas"]["ReplayPosition"];
+            /** @description Where the replay ends. An event at this position is sent. Defaults to the end of the log. */
+            until?: components["schemas"]["ReplayPosition"];
         };
         /** @description The workspace that an event is about. It may have been deleted since. */
         WorkspaceEventResource: {
@@ -7170,6 +7298,11 @@ export interface components {
             from?: components["schemas"]["WebhookTypes"];
             to?: components["schemas"]["WebhookTypes"];
         };
+        /** @description The change of what a webhook adds to events. */
+        ChangedWebhookInclusions: {
+            from?: components["schemas"]["WebhookInclusions"];
+            to?: components["schemas"]["WebhookInclusions"];
+        };
         /** @description The change of why a webhook is disabled. */
         ChangedDisabledReason: {
             from?: components["schemas"]["DisabledReason"];
@@ -7181,6 +7314,7 @@ export interface components {
             description?: components["schemas"]["ChangedWebhookDescription"];
             board_id?: components["schemas"]["ChangedBoardId"];
             types?: components["schemas"]["ChangedWebhookTypes"];
+            include?: components["schemas"]["ChangedWebhookInclusions"];
             enabled?: components["schemas"]["ChangedFlag"];
             disabled_reason?: components["schemas"]["ChangedDisabledReason"];
         };
@@ -8962,6 +9096,58 @@ export interface components {
                 "application/json": components["schemas"]["Delivery"];
             };
         };
+        /** @description The running replay. */
+        AcceptedReplayResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Replay"];
+            };
+        };
+        /** @description The replay. */
+        ReplayResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Replay"];
+            };
+        };
+        /** @description The replay, which has ended. */
+        CanceledReplayResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "replay_01m8a2b7k3e4h9v6n1q5s8w0y2",
+                 *       "webhook_id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
+                 *       "status": "canceled",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-23T10:31:18.512Z",
+                 *       "ended_at": "2026-11-23T10:31:20.930Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Replay"];
+            };
+        };
         /** @description The delivery. */
         DeliveryResponse: {
             headers: {
@@ -9206,6 +9392,8 @@ export interface components {
         DeliveryStatusParameter: components["schemas"]["DeliveryStatus"];
         /** @description Only attempts to deliver this event. */
         DeliveryEventParameter: components["schemas"]["EventId"];
+        /** @description The id of the replay. */
+        ReplayIdParameter: components["schemas"]["ReplayId"];
         /** @description The id of the delivery. */
         DeliveryIdParameter: components["schemas"]["DeliveryId"];
     };
@@ -15960,6 +16148,170 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReplays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of replays. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "replay_01m8a2b7k3e4h9v6n1q5s8w0y2",
+                     *           "webhook_id": "webhook_01m8a1c2v5e8fbn0c6rk3t9d7q",
+                     *           "status": "completed",
+                     *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "created_at": "2026-11-23T10:31:18.512Z",
+                     *           "ended_at": "2026-11-23T10:31:24.077Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplayPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReplay: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "after": "event_01m8a1fgx4e1p2q3r4s5t6v7w8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateReplay"];
+            };
+        };
+        responses: {
+            202: components["responses"]["AcceptedReplayResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["EventsExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the replay. */
+                id: components["parameters"]["ReplayIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReplayResponse"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelReplay: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the replay. */
+                id: components["parameters"]["ReplayIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CanceledReplayResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -25,16 +25,15 @@ import { UnreadAnswers, usualUnreadLimits } from './api/http/unread-answers.ts';
 import type { UnreadLimits } from './api/http/unread-answers.ts';
 import type { Database } from './db/database.ts';
 import type { CredentialUses } from './domain/identity/credential-uses.ts';
-import { derivedSecrets } from './domain/core/derived-secrets.ts';
-import { defaultGuessLimits, networkOf } from './domain/core/guess-limits.ts';
+import { networkOf } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
-import { usualWebhookSettings } from './domain/core/context.ts';
 import type { WebhookSettings } from './domain/core/context.ts';
 import type { BillingSettings } from './domain/core/plan-table.ts';
 import { handlers } from './handlers/index.ts';
 import { inviteRoutes } from './pages/links/invites.ts';
 import { demoRoutes } from './pages/demo/demo.ts';
 import { docsRoutes } from './pages/site/docs.ts';
+import { settingsOf } from './service-settings.ts';
 import { notFoundPages } from './pages/links/not-found-pages.ts';
 import { invoiceRoutes } from './pages/links/invoices.ts';
 import { sharedCardRoutes } from './pages/links/shared-cards.ts';
@@ -83,12 +82,8 @@ export interface AppDependencies {
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { contract, database, publicUrl, secretKey, billing, brand = usualBrand } = dependencies;
-  const guessLimits = dependencies.guessLimits ?? defaultGuessLimits;
-  const cardUrl = dependencies.cardUrl ?? usualCardUrl(dependencies);
-  const { webhooks = usualWebhookSettings } = dependencies;
-  const secrets = derivedSecrets(secretKey);
-  const settings = { publicUrl, cardUrl, guessLimits, secrets, billing, webhooks };
+  const { contract, database, publicUrl, brand = usualBrand } = dependencies;
+  const settings = settingsOf(dependencies);
   const rateLimits = rateLimitsOf(dependencies);
   const metrics = createMetrics();
   dependencies.redisQuotas?.measureIn(metrics.registry);
@@ -128,10 +123,6 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(api);
   app.use(lastResort(contract, publicUrl));
   return app;
-}
-
-function usualCardUrl({ publicUrl, demo = false }: AppDependencies): string {
-  return demo ? `${publicUrl}/demo#/boards/{board_id}/cards/{id}` : `${publicUrl}/v1/cards/{id}`;
 }
 
 /** The application of a process that only does background work: `/livez`, `/readyz` and `/metrics`. */

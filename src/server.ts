@@ -31,10 +31,12 @@ import { startJobs } from './jobs/worker/jobs.ts';
 import type { Jobs, JobsOptions } from './jobs/worker/jobs.ts';
 import { fileMailer, smtpMailer, usualSender } from './jobs/mail/mailers.ts';
 import type { Mailer } from './jobs/mail/mailers.ts';
+import { eventData } from './handlers/event-data.ts';
 import { createLogger } from './logger.ts';
 import { prettyLog } from './pretty-log.ts';
 import { stripeProvider } from './payments/stripe.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { settingsOf } from './service-settings.ts';
 import { checkStart, requireUsablePooler, StartError } from './start-checks.ts';
 import { listenForStopSignals } from './stop-signals.ts';
 
@@ -145,8 +147,10 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   const accepting = () => !stopping.aborted;
   const startWorker = async () => {
     const url = config.databaseDirectUrl ?? running.postgres?.url ?? '';
-    const webhooks = {
+    const settings = settingsOf({ ...config, publicUrl });
+    const webhooks: JobsOptions['webhooks'] = {
       settings: config.webhooks,
+      eventData: (ctx, events) => eventData({ ...ctx, settings }, events),
       onAdvance: running.eventLog?.onAdvance.bind(running.eventLog),
     };
     running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now, webhooks });

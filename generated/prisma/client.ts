@@ -244,6 +244,11 @@ export type WebhookLane = Prisma.WebhookLaneModel
  */
 export type WebhookQueue = Prisma.WebhookQueueModel
 /**
+ * Model WebhookReplay
+ * A range of the event log that a webhook is sent again. Its lane has how far it is, until it is canceled.
+ */
+export type WebhookReplay = Prisma.WebhookReplayModel
+/**
  * Model WebhookDelivery
  * An attempt to send a message to a webhook. Rows go with the time, not with the webhook, so there is no foreign key. A
  * trigger keeps the last 10,000 of each webhook.

@@ -25,6 +25,8 @@ export type Input<Op extends OperationId> = {
   readonly body: JsonOf<operations[Op]['requestBody']>;
   /** Where a list continues: the position that its last page returned as `next`. */
   readonly after?: unknown;
+  /** The position of a cursor in a body, which is one of these lists; undefined if it is of none. */
+  readonly readCursor: (cursor: string, lists: readonly ListAddress[]) => unknown;
 } & ConditionalInput<Parameters<Op, 'header'>>;
 
 /**

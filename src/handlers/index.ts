@@ -28,6 +28,7 @@ import { memberHandlers } from './members.ts';
 import { peopleHandlers } from './people.ts';
 import { planPreviewHandlers } from './plan-previews.ts';
 import { planHandlers } from './plans.ts';
+import { replayHandlers } from './replays.ts';
 import { sessionHandlers } from './sessions.ts';
 import { shareLinkHandlers } from './share-links.ts';
 import { signInHandlers } from './sign-in.ts';
@@ -71,5 +72,6 @@ export const handlers = {
   ...templateHandlers,
   ...trashHandlers,
   ...webhookHandlers,
+  ...replayHandlers,
   ...workspaceHandlers,
 } satisfies Handlers;

@@ -40,6 +40,7 @@ function optionalFields(row: WebhookRow) {
     description: row.description,
     board_id: row.boardId === null ? null : toTypeId('board', row.boardId),
     types: row.types.length === 0 ? null : row.types,
+    include: row.include.length === 0 ? null : row.include,
     disabled_reason: row.disabledReason,
     disabled_at: row.disabledAt?.toISOString() ?? null,
     failing_since: row.failingSince?.toISOString() ?? null,

@@ -38,6 +38,8 @@ const silent: ReadonlySet<string> = new Set([
   'previewPlanChange',
   'pingWebhook',
   'redeliver',
+  'createReplay',
+  'cancelReplay',
 ]);
 
 /** Operations that change nothing the second time. */

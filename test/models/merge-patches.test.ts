@@ -49,6 +49,7 @@ const references: Readonly<Record<string, (world: World) => readonly string[]>> 
   board_ids: ({ boardId, archivedBoardId }) => [boardId, archivedBoardId],
   board_id: ({ boardId, archivedBoardId }) => [boardId, archivedBoardId],
   types: () => ['card.created', 'card.moved'],
+  include: () => ['data'],
 };
 
 /** What text properties take that not every text of their form is. */

@@ -13,6 +13,7 @@ import { cardActionCalls } from './card-action-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import type { CallOptions, OperationId, Service } from './service.ts';
 import { makeWebhook, webhookCalls } from './webhook-calls.ts';
+import type { WebhookIds } from './webhook-calls.ts';
 import { copyWorld, takeSample } from './world-copies.ts';
 import type { WorldSample } from './world-copies.ts';
 import {
@@ -29,7 +30,7 @@ import {
 } from './world-parts.ts';
 
 /** A workspace that has one of everything, so that every operation has something to act on. Ids are TypeIDs. */
-export interface World extends Tenant {
+export interface World extends Tenant, WebhookIds {
   readonly service: Service;
   readonly memberId: string;
   /** A user who is a member of the workspace and was added to the board as an editor. */
@@ -73,10 +74,6 @@ export interface World extends Tenant {
   readonly invitedMemberId: string;
   /** Open invites of the owner to the workspaces of others: one to be accepted, one to be declined. */
   readonly inviteTokens: readonly [string, string];
-  /** A webhook, an event that was sent to it, and the delivery. */
-  readonly webhookId: string;
-  readonly eventId: string;
-  readonly deliveryId: string;
   /** An open invoice. */
   readonly invoiceId: string;
   /** A sign-in of the owner that waits for its code. */

@@ -11,8 +11,21 @@ export const exampleUrl = 'https://hooks.example.com/boards?key=secret';
 /** As the event log shows it. */
 const loggedUrl = 'https://hooks.example.com/boards';
 
+/** What a world has of webhooks. */
+export interface WebhookIds {
+  /** A webhook, an event that was sent to it, and the delivery. */
+  readonly webhookId: string;
+  readonly eventId: string;
+  readonly deliveryId: string;
+  /** A replay of another webhook, which runs. */
+  readonly replayId: string;
+}
+
 /** A webhook to which one event was sent. The delivery is written by hand, because nothing is sent in these tests. */
-export async function makeWebhook(service: Service, { token, workspaceId }: Tenant) {
+export async function makeWebhook(
+  service: Service,
+  { token, workspaceId, userId }: Tenant,
+): Promise<WebhookIds> {
   const { webhook } = await service.succeed('createWebhook', {
     token,
     id: workspaceId,
@@ -42,7 +55,34 @@ export async function makeWebhook(service: Service, { token, workspaceId }: Tena
     webhookId: webhook.id,
     eventId: typeIdOf('event', event.id),
     deliveryId: typeIdOf('delivery', id),
+    replayId: await makeReplay(service, { workspaceId: storedId(workspaceId), createdBy: storedId(userId) }),
   };
+}
+
+/** Written by hand with its webhook, because plans can limit these. */
+async function makeReplay(
+  service: Service,
+  ids: { readonly workspaceId: string; readonly createdBy: string },
+) {
+  const { prisma } = service.database.reader;
+  const createdAt = service.now();
+  const [webhookId, replayId] = [newUuid(), newUuid()];
+  await prisma.webhook.create({ data: { ...ids, id: webhookId, url: exampleUrl, createdAt } });
+  const expiresAt = new Date(createdAt.getTime() + 86_400_000);
+  await prisma.webhookReplay.create({ data: { ...ids, id: replayId, webhookId, createdAt, expiresAt } });
+  await prisma.webhookLane.create({
+    data: {
+      webhookId,
+      replayId,
+      laneId: replayId,
+      workspaceId: ids.workspaceId,
+      kind: 'replay',
+      position: 0,
+      untilPosition: 1,
+      nextAttemptAt: createdAt,
+    },
+  });
+  return typeIdOf('replay', replayId);
 }
 
 export const webhookCalls = {
@@ -62,6 +102,10 @@ export const webhookCalls = {
   listDeliveries: (world) => ({ id: world.webhookId, query: { limit: 100, event_id: world.eventId } }),
   getDelivery: (world) => ({ id: world.deliveryId }),
   redeliver: (world) => ({ id: world.deliveryId }),
+  createReplay: (world) => ({ id: world.webhookId, body: { after: world.eventId, until: world.eventId } }),
+  listReplays: (world) => ({ id: world.webhookId, query: { limit: 100 } }),
+  getReplay: (world) => ({ id: world.replayId }),
+  cancelReplay: (world) => ({ id: world.replayId }),
 } satisfies Record<string, (world: World) => ValidCall>;
 
 export const webhookExpectations = {
@@ -99,4 +143,6 @@ export const webhookExpectations = {
   rotateWebhookSecret: (world) => [{ type: 'webhook.updated', id: world.webhookId, changes: {} }],
   pingWebhook: () => [],
   redeliver: () => [],
+  createReplay: () => [],
+  cancelReplay: () => [],
 } satisfies Record<string, Expectation>;

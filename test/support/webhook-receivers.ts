@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
+import { eventData } from '../../src/handlers/event-data.ts';
 import { WebhookWorker } from '../../src/jobs/webhooks/webhook-worker.ts';
 import type { WebhookWorkerOptions } from '../../src/jobs/webhooks/webhook-worker.ts';
 import { testBilling } from './billing.ts';
@@ -85,6 +86,7 @@ export function startWorker(service: Service, settings: WorkerSettings = {}): We
     now: service.now,
     scheduleMs: [0, 50, 100, 200],
     pollIntervalMs: 20,
+    eventData: (ctx, events) => eventData({ ...ctx, settings: testSettings }, events),
     ...settings,
   });
   const placing = setInterval(() => void placeEvents(database.reader).catch(() => undefined), 10);

@@ -437,6 +437,7 @@ export const ModelName = {
   Webhook: 'Webhook',
   WebhookLane: 'WebhookLane',
   WebhookQueue: 'WebhookQueue',
+  WebhookReplay: 'WebhookReplay',
   WebhookDelivery: 'WebhookDelivery',
   WebhookFeed: 'WebhookFeed',
   BillingAccount: 'BillingAccount',
@@ -463,7 +464,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookQueue" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3427,6 +3428,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    WebhookReplay: {
+      payload: Prisma.$WebhookReplayPayload<ExtArgs>
+      fields: Prisma.WebhookReplayFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WebhookReplayFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WebhookReplayFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        findFirst: {
+          args: Prisma.WebhookReplayFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WebhookReplayFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        findMany: {
+          args: Prisma.WebhookReplayFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>[]
+        }
+        create: {
+          args: Prisma.WebhookReplayCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        createMany: {
+          args: Prisma.WebhookReplayCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WebhookReplayCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>[]
+        }
+        delete: {
+          args: Prisma.WebhookReplayDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        update: {
+          args: Prisma.WebhookReplayUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        deleteMany: {
+          args: Prisma.WebhookReplayDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WebhookReplayUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WebhookReplayUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>[]
+        }
+        upsert: {
+          args: Prisma.WebhookReplayUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookReplayPayload>
+        }
+        aggregate: {
+          args: Prisma.WebhookReplayAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebhookReplay>
+        }
+        groupBy: {
+          args: Prisma.WebhookReplayGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookReplayGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WebhookReplayCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookReplayCountAggregateOutputType> | number
+        }
+      }
+    }
     WebhookDelivery: {
       payload: Prisma.$WebhookDeliveryPayload<ExtArgs>
       fields: Prisma.WebhookDeliveryFieldRefs
@@ -4800,6 +4875,8 @@ export const WebhookScalarFieldEnum = {
   description: 'description',
   boardId: 'boardId',
   types: 'types',
+  include: 'include',
+  dataScopes: 'dataScopes',
   disabledReason: 'disabledReason',
   disabledAt: 'disabledAt',
   failingSince: 'failingSince',
@@ -4825,7 +4902,8 @@ export const WebhookLaneScalarFieldEnum = {
   attempts: 'attempts',
   nextAttemptAt: 'nextAttemptAt',
   leaseId: 'leaseId',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  replayId: 'replayId'
 } as const
 
 export type WebhookLaneScalarFieldEnum = (typeof WebhookLaneScalarFieldEnum)[keyof typeof WebhookLaneScalarFieldEnum]
@@ -4839,6 +4917,19 @@ export const WebhookQueueScalarFieldEnum = {
 } as const
 
 export type WebhookQueueScalarFieldEnum = (typeof WebhookQueueScalarFieldEnum)[keyof typeof WebhookQueueScalarFieldEnum]
+
+
+export const WebhookReplayScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  webhookId: 'webhookId',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt',
+  canceledAt: 'canceledAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type WebhookReplayScalarFieldEnum = (typeof WebhookReplayScalarFieldEnum)[keyof typeof WebhookReplayScalarFieldEnum]
 
 
 export const WebhookDeliveryScalarFieldEnum = {
@@ -5539,6 +5630,7 @@ export type GlobalOmitConfig = {
   webhook?: Prisma.WebhookOmit
   webhookLane?: Prisma.WebhookLaneOmit
   webhookQueue?: Prisma.WebhookQueueOmit
+  webhookReplay?: Prisma.WebhookReplayOmit
   webhookDelivery?: Prisma.WebhookDeliveryOmit
   webhookFeed?: Prisma.WebhookFeedOmit
   billingAccount?: Prisma.BillingAccountOmit

@@ -91,6 +91,7 @@ export const ModelName = {
   Webhook: 'Webhook',
   WebhookLane: 'WebhookLane',
   WebhookQueue: 'WebhookQueue',
+  WebhookReplay: 'WebhookReplay',
   WebhookDelivery: 'WebhookDelivery',
   WebhookFeed: 'WebhookFeed',
   BillingAccount: 'BillingAccount',
@@ -640,6 +641,8 @@ export const WebhookScalarFieldEnum = {
   description: 'description',
   boardId: 'boardId',
   types: 'types',
+  include: 'include',
+  dataScopes: 'dataScopes',
   disabledReason: 'disabledReason',
   disabledAt: 'disabledAt',
   failingSince: 'failingSince',
@@ -665,7 +668,8 @@ export const WebhookLaneScalarFieldEnum = {
   attempts: 'attempts',
   nextAttemptAt: 'nextAttemptAt',
   leaseId: 'leaseId',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  replayId: 'replayId'
 } as const
 
 export type WebhookLaneScalarFieldEnum = (typeof WebhookLaneScalarFieldEnum)[keyof typeof WebhookLaneScalarFieldEnum]
@@ -679,6 +683,19 @@ export const WebhookQueueScalarFieldEnum = {
 } as const
 
 export type WebhookQueueScalarFieldEnum = (typeof WebhookQueueScalarFieldEnum)[keyof typeof WebhookQueueScalarFieldEnum]
+
+
+export const WebhookReplayScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  webhookId: 'webhookId',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt',
+  canceledAt: 'canceledAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type WebhookReplayScalarFieldEnum = (typeof WebhookReplayScalarFieldEnum)[keyof typeof WebhookReplayScalarFieldEnum]
 
 
 export const WebhookDeliveryScalarFieldEnum = {

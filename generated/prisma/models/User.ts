@@ -256,6 +256,7 @@ export type UserWhereInput = {
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
+  webhookReplays?: Prisma.WebhookReplayListRelationFilter
   shareLinks?: Prisma.ShareLinkListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
   sentInvites?: Prisma.WorkspaceMemberListRelationFilter
@@ -284,6 +285,7 @@ export type UserOrderByWithRelationInput = {
   templates?: Prisma.TemplateOrderByRelationAggregateInput
   accessTokens?: Prisma.AccessTokenOrderByRelationAggregateInput
   webhooks?: Prisma.WebhookOrderByRelationAggregateInput
+  webhookReplays?: Prisma.WebhookReplayOrderByRelationAggregateInput
   shareLinks?: Prisma.ShareLinkOrderByRelationAggregateInput
   sessions?: Prisma.SessionOrderByRelationAggregateInput
   sentInvites?: Prisma.WorkspaceMemberOrderByRelationAggregateInput
@@ -315,6 +317,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
+  webhookReplays?: Prisma.WebhookReplayListRelationFilter
   shareLinks?: Prisma.ShareLinkListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
   sentInvites?: Prisma.WorkspaceMemberListRelationFilter
@@ -375,6 +378,7 @@ export type UserCreateInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -403,6 +407,7 @@ export type UserUncheckedCreateInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -431,6 +436,7 @@ export type UserUpdateInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -459,6 +465,7 @@ export type UserUncheckedUpdateInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -813,6 +820,20 @@ export type UserUpdateOneRequiredWithoutWebhooksNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutWebhooksInput, Prisma.UserUpdateWithoutWebhooksInput>, Prisma.UserUncheckedUpdateWithoutWebhooksInput>
 }
 
+export type UserCreateNestedOneWithoutWebhookReplaysInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutWebhookReplaysInput, Prisma.UserUncheckedCreateWithoutWebhookReplaysInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutWebhookReplaysInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutWebhookReplaysNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutWebhookReplaysInput, Prisma.UserUncheckedCreateWithoutWebhookReplaysInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutWebhookReplaysInput
+  upsert?: Prisma.UserUpsertWithoutWebhookReplaysInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutWebhookReplaysInput, Prisma.UserUpdateWithoutWebhookReplaysInput>, Prisma.UserUncheckedUpdateWithoutWebhookReplaysInput>
+}
+
 export type UserCreateWithoutExportsInput = {
   id: string
   email: string
@@ -831,6 +852,7 @@ export type UserCreateWithoutExportsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -858,6 +880,7 @@ export type UserUncheckedCreateWithoutExportsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -901,6 +924,7 @@ export type UserUpdateWithoutExportsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -928,6 +952,7 @@ export type UserUncheckedUpdateWithoutExportsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -955,6 +980,7 @@ export type UserCreateWithoutAccountDeletionsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -982,6 +1008,7 @@ export type UserUncheckedCreateWithoutAccountDeletionsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1025,6 +1052,7 @@ export type UserUpdateWithoutAccountDeletionsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1052,6 +1080,7 @@ export type UserUncheckedUpdateWithoutAccountDeletionsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1079,6 +1108,7 @@ export type UserCreateWithoutErasureInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1106,6 +1136,7 @@ export type UserUncheckedCreateWithoutErasureInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1149,6 +1180,7 @@ export type UserUpdateWithoutErasureInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1176,6 +1208,7 @@ export type UserUncheckedUpdateWithoutErasureInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1202,6 +1235,7 @@ export type UserCreateWithoutPersonalWorkspaceInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1229,6 +1263,7 @@ export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1272,6 +1307,7 @@ export type UserUpdateWithoutPersonalWorkspaceInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1299,6 +1335,7 @@ export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1326,6 +1363,7 @@ export type UserCreateWithoutMembershipsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1353,6 +1391,7 @@ export type UserUncheckedCreateWithoutMembershipsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1386,6 +1425,7 @@ export type UserCreateWithoutSentInvitesInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
@@ -1413,6 +1453,7 @@ export type UserUncheckedCreateWithoutSentInvitesInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
@@ -1455,6 +1496,7 @@ export type UserUpdateWithoutMembershipsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1482,6 +1524,7 @@ export type UserUncheckedUpdateWithoutMembershipsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1521,6 +1564,7 @@ export type UserUpdateWithoutSentInvitesInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
@@ -1548,6 +1592,7 @@ export type UserUncheckedUpdateWithoutSentInvitesInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
@@ -1575,6 +1620,7 @@ export type UserCreateWithoutEmailChangesInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1602,6 +1648,7 @@ export type UserUncheckedCreateWithoutEmailChangesInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1645,6 +1692,7 @@ export type UserUpdateWithoutEmailChangesInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1672,6 +1720,7 @@ export type UserUncheckedUpdateWithoutEmailChangesInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1699,6 +1748,7 @@ export type UserCreateWithoutSessionsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
@@ -1726,6 +1776,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
@@ -1769,6 +1820,7 @@ export type UserUpdateWithoutSessionsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
@@ -1796,6 +1848,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
@@ -1823,6 +1876,7 @@ export type UserCreateWithoutAppearancesInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1850,6 +1904,7 @@ export type UserUncheckedCreateWithoutAppearancesInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -1893,6 +1948,7 @@ export type UserUpdateWithoutAppearancesInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -1920,6 +1976,7 @@ export type UserUncheckedUpdateWithoutAppearancesInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -1946,6 +2003,7 @@ export type UserCreateWithoutBoardsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -1973,6 +2031,7 @@ export type UserUncheckedCreateWithoutBoardsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -2016,6 +2075,7 @@ export type UserUpdateWithoutBoardsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -2043,6 +2103,7 @@ export type UserUncheckedUpdateWithoutBoardsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -2070,6 +2131,7 @@ export type UserCreateWithoutCardsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -2097,6 +2159,7 @@ export type UserUncheckedCreateWithoutCardsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -2140,6 +2203,7 @@ export type UserUpdateWithoutCardsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -2167,6 +2231,7 @@ export type UserUncheckedUpdateWithoutCardsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -2194,6 +2259,7 @@ export type UserCreateWithoutCommentsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -2221,6 +2287,7 @@ export type UserUncheckedCreateWithoutCommentsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -2264,6 +2331,7 @@ export type UserUpdateWithoutCommentsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -2291,6 +2359,7 @@ export type UserUncheckedUpdateWithoutCommentsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -2318,6 +2387,7 @@ export type UserCreateWithoutTemplatesInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -2345,6 +2415,7 @@ export type UserUncheckedCreateWithoutTemplatesInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -2388,6 +2459,7 @@ export type UserUpdateWithoutTemplatesInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -2415,6 +2487,7 @@ export type UserUncheckedUpdateWithoutTemplatesInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -2442,6 +2515,7 @@ export type UserCreateWithoutAccessTokensInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -2469,6 +2543,7 @@ export type UserUncheckedCreateWithoutAccessTokensInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -2512,6 +2587,7 @@ export type UserUpdateWithoutAccessTokensInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -2539,6 +2615,7 @@ export type UserUncheckedUpdateWithoutAccessTokensInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -2567,6 +2644,7 @@ export type UserCreateWithoutShareLinksInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
@@ -2594,6 +2672,7 @@ export type UserUncheckedCreateWithoutShareLinksInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
@@ -2637,6 +2716,7 @@ export type UserUpdateWithoutShareLinksInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
@@ -2664,6 +2744,7 @@ export type UserUncheckedUpdateWithoutShareLinksInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
@@ -2690,6 +2771,7 @@ export type UserCreateWithoutWebhooksInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
@@ -2717,6 +2799,7 @@ export type UserUncheckedCreateWithoutWebhooksInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
@@ -2760,6 +2843,7 @@ export type UserUpdateWithoutWebhooksInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
@@ -2787,6 +2871,135 @@ export type UserUncheckedUpdateWithoutWebhooksInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+}
+
+export type UserCreateWithoutWebhookReplaysInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutWebhookReplaysInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutWebhookReplaysInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutWebhookReplaysInput, Prisma.UserUncheckedCreateWithoutWebhookReplaysInput>
+}
+
+export type UserUpsertWithoutWebhookReplaysInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutWebhookReplaysInput, Prisma.UserUncheckedUpdateWithoutWebhookReplaysInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutWebhookReplaysInput, Prisma.UserUncheckedCreateWithoutWebhookReplaysInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutWebhookReplaysInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutWebhookReplaysInput, Prisma.UserUncheckedUpdateWithoutWebhookReplaysInput>
+}
+
+export type UserUpdateWithoutWebhookReplaysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutWebhookReplaysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
@@ -2810,6 +3023,7 @@ export type UserCountOutputType = {
   templates: number
   accessTokens: number
   webhooks: number
+  webhookReplays: number
   shareLinks: number
   sessions: number
   sentInvites: number
@@ -2827,6 +3041,7 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   templates?: boolean | UserCountOutputTypeCountTemplatesArgs
   accessTokens?: boolean | UserCountOutputTypeCountAccessTokensArgs
   webhooks?: boolean | UserCountOutputTypeCountWebhooksArgs
+  webhookReplays?: boolean | UserCountOutputTypeCountWebhookReplaysArgs
   shareLinks?: boolean | UserCountOutputTypeCountShareLinksArgs
   sessions?: boolean | UserCountOutputTypeCountSessionsArgs
   sentInvites?: boolean | UserCountOutputTypeCountSentInvitesArgs
@@ -2898,6 +3113,13 @@ export type UserCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.E
 /**
  * UserCountOutputType without action
  */
+export type UserCountOutputTypeCountWebhookReplaysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookReplayWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
 export type UserCountOutputTypeCountShareLinksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ShareLinkWhereInput
 }
@@ -2963,6 +3185,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   templates?: boolean | Prisma.User$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.User$accessTokensArgs<ExtArgs>
   webhooks?: boolean | Prisma.User$webhooksArgs<ExtArgs>
+  webhookReplays?: boolean | Prisma.User$webhookReplaysArgs<ExtArgs>
   shareLinks?: boolean | Prisma.User$shareLinksArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
   sentInvites?: boolean | Prisma.User$sentInvitesArgs<ExtArgs>
@@ -3020,6 +3243,7 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   templates?: boolean | Prisma.User$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.User$accessTokensArgs<ExtArgs>
   webhooks?: boolean | Prisma.User$webhooksArgs<ExtArgs>
+  webhookReplays?: boolean | Prisma.User$webhookReplaysArgs<ExtArgs>
   shareLinks?: boolean | Prisma.User$shareLinksArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
   sentInvites?: boolean | Prisma.User$sentInvitesArgs<ExtArgs>
@@ -3044,6 +3268,7 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     templates: Prisma.$TemplatePayload<ExtArgs>[]
     accessTokens: Prisma.$AccessTokenPayload<ExtArgs>[]
     webhooks: Prisma.$WebhookPayload<ExtArgs>[]
+    webhookReplays: Prisma.$WebhookReplayPayload<ExtArgs>[]
     shareLinks: Prisma.$ShareLinkPayload<ExtArgs>[]
     sessions: Prisma.$SessionPayload<ExtArgs>[]
     sentInvites: Prisma.$WorkspaceMemberPayload<ExtArgs>[]
@@ -3474,6 +3699,7 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   templates<T extends Prisma.User$templatesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$templatesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TemplatePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   accessTokens<T extends Prisma.User$accessTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$accessTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccessTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   webhooks<T extends Prisma.User$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhookReplays<T extends Prisma.User$webhookReplaysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$webhookReplaysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookReplayPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   shareLinks<T extends Prisma.User$shareLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$shareLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ShareLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   sessions<T extends Prisma.User$sessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$sessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   sentInvites<T extends Prisma.User$sentInvitesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$sentInvitesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WorkspaceMemberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -4097,6 +4323,30 @@ export type User$webhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   take?: number
   skip?: number
   distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
+}
+
+/**
+ * User.webhookReplays
+ */
+export type User$webhookReplaysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WebhookReplay
+   */
+  select?: Prisma.WebhookReplaySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WebhookReplay
+   */
+  omit?: Prisma.WebhookReplayOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookReplayInclude<ExtArgs> | null
+  where?: Prisma.WebhookReplayWhereInput
+  orderBy?: Prisma.WebhookReplayOrderByWithRelationInput | Prisma.WebhookReplayOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookReplayWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookReplayScalarFieldEnum | Prisma.WebhookReplayScalarFieldEnum[]
 }
 
 /**

@@ -81,6 +81,8 @@ export type WebhookCountAggregateOutputType = {
   description: number
   boardId: number
   types: number
+  include: number
+  dataScopes: number
   disabledReason: number
   disabledAt: number
   failingSince: number
@@ -150,6 +152,8 @@ export type WebhookCountAggregateInputType = {
   description?: true
   boardId?: true
   types?: true
+  include?: true
+  dataScopes?: true
   disabledReason?: true
   disabledAt?: true
   failingSince?: true
@@ -256,6 +260,8 @@ export type WebhookGroupByOutputType = {
   description: string | null
   boardId: string | null
   types: string[]
+  include: string[]
+  dataScopes: string[]
   disabledReason: string | null
   disabledAt: Date | null
   failingSince: Date | null
@@ -298,6 +304,8 @@ export type WebhookWhereInput = {
   description?: Prisma.StringNullableFilter<"Webhook"> | string | null
   boardId?: Prisma.UuidNullableFilter<"Webhook"> | string | null
   types?: Prisma.StringNullableListFilter<"Webhook">
+  include?: Prisma.StringNullableListFilter<"Webhook">
+  dataScopes?: Prisma.StringNullableListFilter<"Webhook">
   disabledReason?: Prisma.StringNullableFilter<"Webhook"> | string | null
   disabledAt?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   failingSince?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
@@ -312,6 +320,7 @@ export type WebhookWhereInput = {
   creator?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
   lanes?: Prisma.WebhookLaneListRelationFilter
   queue?: Prisma.XOR<Prisma.WebhookQueueNullableScalarRelationFilter, Prisma.WebhookQueueWhereInput> | null
+  replays?: Prisma.WebhookReplayListRelationFilter
 }
 
 export type WebhookOrderByWithRelationInput = {
@@ -321,6 +330,8 @@ export type WebhookOrderByWithRelationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   types?: Prisma.SortOrder
+  include?: Prisma.SortOrder
+  dataScopes?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrderInput | Prisma.SortOrder
   disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   failingSince?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -335,6 +346,7 @@ export type WebhookOrderByWithRelationInput = {
   creator?: Prisma.UserOrderByWithRelationInput
   lanes?: Prisma.WebhookLaneOrderByRelationAggregateInput
   queue?: Prisma.WebhookQueueOrderByWithRelationInput
+  replays?: Prisma.WebhookReplayOrderByRelationAggregateInput
 }
 
 export type WebhookWhereUniqueInput = Prisma.AtLeast<{
@@ -348,6 +360,8 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
   description?: Prisma.StringNullableFilter<"Webhook"> | string | null
   boardId?: Prisma.UuidNullableFilter<"Webhook"> | string | null
   types?: Prisma.StringNullableListFilter<"Webhook">
+  include?: Prisma.StringNullableListFilter<"Webhook">
+  dataScopes?: Prisma.StringNullableListFilter<"Webhook">
   disabledReason?: Prisma.StringNullableFilter<"Webhook"> | string | null
   disabledAt?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   failingSince?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
@@ -362,6 +376,7 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
   creator?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
   lanes?: Prisma.WebhookLaneListRelationFilter
   queue?: Prisma.XOR<Prisma.WebhookQueueNullableScalarRelationFilter, Prisma.WebhookQueueWhereInput> | null
+  replays?: Prisma.WebhookReplayListRelationFilter
 }, "id" | "workspaceId_id">
 
 export type WebhookOrderByWithAggregationInput = {
@@ -371,6 +386,8 @@ export type WebhookOrderByWithAggregationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
   types?: Prisma.SortOrder
+  include?: Prisma.SortOrder
+  dataScopes?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrderInput | Prisma.SortOrder
   disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   failingSince?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -398,6 +415,8 @@ export type WebhookScalarWhereWithAggregatesInput = {
   description?: Prisma.StringNullableWithAggregatesFilter<"Webhook"> | string | null
   boardId?: Prisma.UuidNullableWithAggregatesFilter<"Webhook"> | string | null
   types?: Prisma.StringNullableListFilter<"Webhook">
+  include?: Prisma.StringNullableListFilter<"Webhook">
+  dataScopes?: Prisma.StringNullableListFilter<"Webhook">
   disabledReason?: Prisma.StringNullableWithAggregatesFilter<"Webhook"> | string | null
   disabledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Webhook"> | Date | string | null
   failingSince?: Prisma.DateTimeNullableWithAggregatesFilter<"Webhook"> | Date | string | null
@@ -416,6 +435,8 @@ export type WebhookCreateInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -429,6 +450,7 @@ export type WebhookCreateInput = {
   creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
   lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
   queue?: Prisma.WebhookQueueCreateNestedOneWithoutWebhookInput
+  replays?: Prisma.WebhookReplayCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateInput = {
@@ -438,6 +460,8 @@ export type WebhookUncheckedCreateInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -450,6 +474,7 @@ export type WebhookUncheckedCreateInput = {
   version?: bigint | number
   lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
   queue?: Prisma.WebhookQueueUncheckedCreateNestedOneWithoutWebhookInput
+  replays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUpdateInput = {
@@ -458,6 +483,8 @@ export type WebhookUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -471,6 +498,7 @@ export type WebhookUpdateInput = {
   creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
   lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
   queue?: Prisma.WebhookQueueUpdateOneWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateInput = {
@@ -480,6 +508,8 @@ export type WebhookUncheckedUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -492,6 +522,7 @@ export type WebhookUncheckedUpdateInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
   queue?: Prisma.WebhookQueueUncheckedUpdateOneWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookCreateManyInput = {
@@ -501,6 +532,8 @@ export type WebhookCreateManyInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -519,6 +552,8 @@ export type WebhookUpdateManyMutationInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -537,6 +572,8 @@ export type WebhookUncheckedUpdateManyInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -571,6 +608,8 @@ export type WebhookCountOrderByAggregateInput = {
   description?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   types?: Prisma.SortOrder
+  include?: Prisma.SortOrder
+  dataScopes?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrder
   disabledAt?: Prisma.SortOrder
   failingSince?: Prisma.SortOrder
@@ -724,7 +763,25 @@ export type WebhookCreatetypesInput = {
   set: string[]
 }
 
+export type WebhookCreateincludeInput = {
+  set: string[]
+}
+
+export type WebhookCreatedataScopesInput = {
+  set: string[]
+}
+
 export type WebhookUpdatetypesInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
+export type WebhookUpdateincludeInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
+export type WebhookUpdatedataScopesInput = {
   set?: string[]
   push?: string | string[]
 }
@@ -757,12 +814,28 @@ export type WebhookUpdateOneRequiredWithoutQueueNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WebhookUpdateToOneWithWhereWithoutQueueInput, Prisma.WebhookUpdateWithoutQueueInput>, Prisma.WebhookUncheckedUpdateWithoutQueueInput>
 }
 
+export type WebhookCreateNestedOneWithoutReplaysInput = {
+  create?: Prisma.XOR<Prisma.WebhookCreateWithoutReplaysInput, Prisma.WebhookUncheckedCreateWithoutReplaysInput>
+  connectOrCreate?: Prisma.WebhookCreateOrConnectWithoutReplaysInput
+  connect?: Prisma.WebhookWhereUniqueInput
+}
+
+export type WebhookUpdateOneRequiredWithoutReplaysNestedInput = {
+  create?: Prisma.XOR<Prisma.WebhookCreateWithoutReplaysInput, Prisma.WebhookUncheckedCreateWithoutReplaysInput>
+  connectOrCreate?: Prisma.WebhookCreateOrConnectWithoutReplaysInput
+  upsert?: Prisma.WebhookUpsertWithoutReplaysInput
+  connect?: Prisma.WebhookWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WebhookUpdateToOneWithWhereWithoutReplaysInput, Prisma.WebhookUpdateWithoutReplaysInput>, Prisma.WebhookUncheckedUpdateWithoutReplaysInput>
+}
+
 export type WebhookCreateWithoutCreatorInput = {
   id: string
   url: string
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -775,6 +848,7 @@ export type WebhookCreateWithoutCreatorInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
   lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
   queue?: Prisma.WebhookQueueCreateNestedOneWithoutWebhookInput
+  replays?: Prisma.WebhookReplayCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateWithoutCreatorInput = {
@@ -784,6 +858,8 @@ export type WebhookUncheckedCreateWithoutCreatorInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -795,6 +871,7 @@ export type WebhookUncheckedCreateWithoutCreatorInput = {
   version?: bigint | number
   lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
   queue?: Prisma.WebhookQueueUncheckedCreateNestedOneWithoutWebhookInput
+  replays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookCreateOrConnectWithoutCreatorInput = {
@@ -833,6 +910,8 @@ export type WebhookScalarWhereInput = {
   description?: Prisma.StringNullableFilter<"Webhook"> | string | null
   boardId?: Prisma.UuidNullableFilter<"Webhook"> | string | null
   types?: Prisma.StringNullableListFilter<"Webhook">
+  include?: Prisma.StringNullableListFilter<"Webhook">
+  dataScopes?: Prisma.StringNullableListFilter<"Webhook">
   disabledReason?: Prisma.StringNullableFilter<"Webhook"> | string | null
   disabledAt?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   failingSince?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
@@ -851,6 +930,8 @@ export type WebhookCreateWithoutWorkspaceInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -863,6 +944,7 @@ export type WebhookCreateWithoutWorkspaceInput = {
   creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
   lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
   queue?: Prisma.WebhookQueueCreateNestedOneWithoutWebhookInput
+  replays?: Prisma.WebhookReplayCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateWithoutWorkspaceInput = {
@@ -871,6 +953,8 @@ export type WebhookUncheckedCreateWithoutWorkspaceInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -883,6 +967,7 @@ export type WebhookUncheckedCreateWithoutWorkspaceInput = {
   version?: bigint | number
   lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
   queue?: Prisma.WebhookQueueUncheckedCreateNestedOneWithoutWebhookInput
+  replays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookCreateOrConnectWithoutWorkspaceInput = {
@@ -917,6 +1002,8 @@ export type WebhookCreateWithoutLanesInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -929,6 +1016,7 @@ export type WebhookCreateWithoutLanesInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
   creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
   queue?: Prisma.WebhookQueueCreateNestedOneWithoutWebhookInput
+  replays?: Prisma.WebhookReplayCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateWithoutLanesInput = {
@@ -938,6 +1026,8 @@ export type WebhookUncheckedCreateWithoutLanesInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -949,6 +1039,7 @@ export type WebhookUncheckedCreateWithoutLanesInput = {
   updatedAt?: Date | string
   version?: bigint | number
   queue?: Prisma.WebhookQueueUncheckedCreateNestedOneWithoutWebhookInput
+  replays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookCreateOrConnectWithoutLanesInput = {
@@ -973,6 +1064,8 @@ export type WebhookUpdateWithoutLanesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -985,6 +1078,7 @@ export type WebhookUpdateWithoutLanesInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
   queue?: Prisma.WebhookQueueUpdateOneWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateWithoutLanesInput = {
@@ -994,6 +1088,8 @@ export type WebhookUncheckedUpdateWithoutLanesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1005,6 +1101,7 @@ export type WebhookUncheckedUpdateWithoutLanesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   queue?: Prisma.WebhookQueueUncheckedUpdateOneWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookCreateWithoutQueueInput = {
@@ -1013,6 +1110,8 @@ export type WebhookCreateWithoutQueueInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -1025,6 +1124,7 @@ export type WebhookCreateWithoutQueueInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
   creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
   lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
+  replays?: Prisma.WebhookReplayCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateWithoutQueueInput = {
@@ -1034,6 +1134,8 @@ export type WebhookUncheckedCreateWithoutQueueInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -1045,6 +1147,7 @@ export type WebhookUncheckedCreateWithoutQueueInput = {
   updatedAt?: Date | string
   version?: bigint | number
   lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
+  replays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookCreateOrConnectWithoutQueueInput = {
@@ -1069,6 +1172,8 @@ export type WebhookUpdateWithoutQueueInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1081,6 +1186,7 @@ export type WebhookUpdateWithoutQueueInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
   creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
   lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateWithoutQueueInput = {
@@ -1090,6 +1196,8 @@ export type WebhookUncheckedUpdateWithoutQueueInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1101,6 +1209,115 @@ export type WebhookUncheckedUpdateWithoutQueueInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutWebhookNestedInput
+}
+
+export type WebhookCreateWithoutReplaysInput = {
+  id: string
+  url: string
+  description?: string | null
+  boardId?: string | null
+  types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
+  disabledReason?: string | null
+  disabledAt?: Date | string | null
+  failingSince?: Date | string | null
+  secretGeneration?: number
+  previousSecretEndsAt?: Date | string | null
+  afterPosition?: bigint | number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutWebhooksInput
+  creator: Prisma.UserCreateNestedOneWithoutWebhooksInput
+  lanes?: Prisma.WebhookLaneCreateNestedManyWithoutWebhookInput
+  queue?: Prisma.WebhookQueueCreateNestedOneWithoutWebhookInput
+}
+
+export type WebhookUncheckedCreateWithoutReplaysInput = {
+  id: string
+  workspaceId: string
+  url: string
+  description?: string | null
+  boardId?: string | null
+  types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
+  disabledReason?: string | null
+  disabledAt?: Date | string | null
+  failingSince?: Date | string | null
+  secretGeneration?: number
+  previousSecretEndsAt?: Date | string | null
+  afterPosition?: bigint | number
+  createdBy: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  lanes?: Prisma.WebhookLaneUncheckedCreateNestedManyWithoutWebhookInput
+  queue?: Prisma.WebhookQueueUncheckedCreateNestedOneWithoutWebhookInput
+}
+
+export type WebhookCreateOrConnectWithoutReplaysInput = {
+  where: Prisma.WebhookWhereUniqueInput
+  create: Prisma.XOR<Prisma.WebhookCreateWithoutReplaysInput, Prisma.WebhookUncheckedCreateWithoutReplaysInput>
+}
+
+export type WebhookUpsertWithoutReplaysInput = {
+  update: Prisma.XOR<Prisma.WebhookUpdateWithoutReplaysInput, Prisma.WebhookUncheckedUpdateWithoutReplaysInput>
+  create: Prisma.XOR<Prisma.WebhookCreateWithoutReplaysInput, Prisma.WebhookUncheckedCreateWithoutReplaysInput>
+  where?: Prisma.WebhookWhereInput
+}
+
+export type WebhookUpdateToOneWithWhereWithoutReplaysInput = {
+  where?: Prisma.WebhookWhereInput
+  data: Prisma.XOR<Prisma.WebhookUpdateWithoutReplaysInput, Prisma.WebhookUncheckedUpdateWithoutReplaysInput>
+}
+
+export type WebhookUpdateWithoutReplaysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  url?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
+  creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
+  lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
+  queue?: Prisma.WebhookQueueUpdateOneWithoutWebhookNestedInput
+}
+
+export type WebhookUncheckedUpdateWithoutReplaysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  url?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
+  queue?: Prisma.WebhookQueueUncheckedUpdateOneWithoutWebhookNestedInput
 }
 
 export type WebhookCreateManyCreatorInput = {
@@ -1110,6 +1327,8 @@ export type WebhookCreateManyCreatorInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -1127,6 +1346,8 @@ export type WebhookUpdateWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1139,6 +1360,7 @@ export type WebhookUpdateWithoutCreatorInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutWebhooksNestedInput
   lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
   queue?: Prisma.WebhookQueueUpdateOneWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateWithoutCreatorInput = {
@@ -1148,6 +1370,8 @@ export type WebhookUncheckedUpdateWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1159,6 +1383,7 @@ export type WebhookUncheckedUpdateWithoutCreatorInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
   queue?: Prisma.WebhookQueueUncheckedUpdateOneWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateManyWithoutCreatorInput = {
@@ -1168,6 +1393,8 @@ export type WebhookUncheckedUpdateManyWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1185,6 +1412,8 @@ export type WebhookCreateManyWorkspaceInput = {
   description?: string | null
   boardId?: string | null
   types?: Prisma.WebhookCreatetypesInput | string[]
+  include?: Prisma.WebhookCreateincludeInput | string[]
+  dataScopes?: Prisma.WebhookCreatedataScopesInput | string[]
   disabledReason?: string | null
   disabledAt?: Date | string | null
   failingSince?: Date | string | null
@@ -1203,6 +1432,8 @@ export type WebhookUpdateWithoutWorkspaceInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1215,6 +1446,7 @@ export type WebhookUpdateWithoutWorkspaceInput = {
   creator?: Prisma.UserUpdateOneRequiredWithoutWebhooksNestedInput
   lanes?: Prisma.WebhookLaneUpdateManyWithoutWebhookNestedInput
   queue?: Prisma.WebhookQueueUpdateOneWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateWithoutWorkspaceInput = {
@@ -1223,6 +1455,8 @@ export type WebhookUncheckedUpdateWithoutWorkspaceInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1235,6 +1469,7 @@ export type WebhookUncheckedUpdateWithoutWorkspaceInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lanes?: Prisma.WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput
   queue?: Prisma.WebhookQueueUncheckedUpdateOneWithoutWebhookNestedInput
+  replays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -1243,6 +1478,8 @@ export type WebhookUncheckedUpdateManyWithoutWorkspaceInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   types?: Prisma.WebhookUpdatetypesInput | string[]
+  include?: Prisma.WebhookUpdateincludeInput | string[]
+  dataScopes?: Prisma.WebhookUpdatedataScopesInput | string[]
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1262,10 +1499,12 @@ export type WebhookUncheckedUpdateManyWithoutWorkspaceInput = {
 
 export type WebhookCountOutputType = {
   lanes: number
+  replays: number
 }
 
 export type WebhookCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   lanes?: boolean | WebhookCountOutputTypeCountLanesArgs
+  replays?: boolean | WebhookCountOutputTypeCountReplaysArgs
 }
 
 /**
@@ -1285,6 +1524,13 @@ export type WebhookCountOutputTypeCountLanesArgs<ExtArgs extends runtime.Types.E
   where?: Prisma.WebhookLaneWhereInput
 }
 
+/**
+ * WebhookCountOutputType without action
+ */
+export type WebhookCountOutputTypeCountReplaysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookReplayWhereInput
+}
+
 
 export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1293,6 +1539,8 @@ export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   description?: boolean
   boardId?: boolean
   types?: boolean
+  include?: boolean
+  dataScopes?: boolean
   disabledReason?: boolean
   disabledAt?: boolean
   failingSince?: boolean
@@ -1307,6 +1555,7 @@ export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
   lanes?: boolean | Prisma.Webhook$lanesArgs<ExtArgs>
   queue?: boolean | Prisma.Webhook$queueArgs<ExtArgs>
+  replays?: boolean | Prisma.Webhook$replaysArgs<ExtArgs>
   _count?: boolean | Prisma.WebhookCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["webhook"]>
 
@@ -1317,6 +1566,8 @@ export type WebhookSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   description?: boolean
   boardId?: boolean
   types?: boolean
+  include?: boolean
+  dataScopes?: boolean
   disabledReason?: boolean
   disabledAt?: boolean
   failingSince?: boolean
@@ -1338,6 +1589,8 @@ export type WebhookSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   description?: boolean
   boardId?: boolean
   types?: boolean
+  include?: boolean
+  dataScopes?: boolean
   disabledReason?: boolean
   disabledAt?: boolean
   failingSince?: boolean
@@ -1359,6 +1612,8 @@ export type WebhookSelectScalar = {
   description?: boolean
   boardId?: boolean
   types?: boolean
+  include?: boolean
+  dataScopes?: boolean
   disabledReason?: boolean
   disabledAt?: boolean
   failingSince?: boolean
@@ -1371,12 +1626,13 @@ export type WebhookSelectScalar = {
   version?: boolean
 }
 
-export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "url" | "description" | "boardId" | "types" | "disabledReason" | "disabledAt" | "failingSince" | "secretGeneration" | "previousSecretEndsAt" | "afterPosition" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["webhook"]>
+export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "url" | "description" | "boardId" | "types" | "include" | "dataScopes" | "disabledReason" | "disabledAt" | "failingSince" | "secretGeneration" | "previousSecretEndsAt" | "afterPosition" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["webhook"]>
 export type WebhookInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
   lanes?: boolean | Prisma.Webhook$lanesArgs<ExtArgs>
   queue?: boolean | Prisma.Webhook$queueArgs<ExtArgs>
+  replays?: boolean | Prisma.Webhook$replaysArgs<ExtArgs>
   _count?: boolean | Prisma.WebhookCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WebhookIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1395,6 +1651,7 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     creator: Prisma.$UserPayload<ExtArgs>
     lanes: Prisma.$WebhookLanePayload<ExtArgs>[]
     queue: Prisma.$WebhookQueuePayload<ExtArgs> | null
+    replays: Prisma.$WebhookReplayPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1409,6 +1666,14 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Empty for all types.
      */
     types: string[]
+    /**
+     * What is added to messages: `data` or nothing.
+     */
+    include: string[]
+    /**
+     * Those of the credential that last chose the address or `include`: `data` shows no more than they allow.
+     */
+    dataScopes: string[]
     /**
      * Why it is disabled, in the words of the contract; null if it is enabled.
      */
@@ -1829,6 +2094,7 @@ export interface Prisma__WebhookClient<T, Null = never, ExtArgs extends runtime.
   creator<T extends Prisma.UserDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UserDefaultArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   lanes<T extends Prisma.Webhook$lanesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Webhook$lanesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookLanePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   queue<T extends Prisma.Webhook$queueArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Webhook$queueArgs<ExtArgs>>): Prisma.Prisma__WebhookQueueClient<runtime.Types.Result.GetResult<Prisma.$WebhookQueuePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  replays<T extends Prisma.Webhook$replaysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Webhook$replaysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookReplayPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1864,6 +2130,8 @@ export interface WebhookFieldRefs {
   readonly description: Prisma.FieldRef<"Webhook", 'String'>
   readonly boardId: Prisma.FieldRef<"Webhook", 'String'>
   readonly types: Prisma.FieldRef<"Webhook", 'String[]'>
+  readonly include: Prisma.FieldRef<"Webhook", 'String[]'>
+  readonly dataScopes: Prisma.FieldRef<"Webhook", 'String[]'>
   readonly disabledReason: Prisma.FieldRef<"Webhook", 'String'>
   readonly disabledAt: Prisma.FieldRef<"Webhook", 'DateTime'>
   readonly failingSince: Prisma.FieldRef<"Webhook", 'DateTime'>
@@ -2315,6 +2583,30 @@ export type Webhook$queueArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   include?: Prisma.WebhookQueueInclude<ExtArgs> | null
   where?: Prisma.WebhookQueueWhereInput
+}
+
+/**
+ * Webhook.replays
+ */
+export type Webhook$replaysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WebhookReplay
+   */
+  select?: Prisma.WebhookReplaySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WebhookReplay
+   */
+  omit?: Prisma.WebhookReplayOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookReplayInclude<ExtArgs> | null
+  where?: Prisma.WebhookReplayWhereInput
+  orderBy?: Prisma.WebhookReplayOrderByWithRelationInput | Prisma.WebhookReplayOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookReplayWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookReplayScalarFieldEnum | Prisma.WebhookReplayScalarFieldEnum[]
 }
 
 /**

@@ -49,6 +49,7 @@ export type WebhookLaneMinAggregateOutputType = {
   nextAttemptAt: Date | null
   leaseId: string | null
   updatedAt: Date | null
+  replayId: string | null
 }
 
 export type WebhookLaneMaxAggregateOutputType = {
@@ -62,6 +63,7 @@ export type WebhookLaneMaxAggregateOutputType = {
   nextAttemptAt: Date | null
   leaseId: string | null
   updatedAt: Date | null
+  replayId: string | null
 }
 
 export type WebhookLaneCountAggregateOutputType = {
@@ -75,6 +77,7 @@ export type WebhookLaneCountAggregateOutputType = {
   nextAttemptAt: number
   leaseId: number
   updatedAt: number
+  replayId: number
   _all: number
 }
 
@@ -102,6 +105,7 @@ export type WebhookLaneMinAggregateInputType = {
   nextAttemptAt?: true
   leaseId?: true
   updatedAt?: true
+  replayId?: true
 }
 
 export type WebhookLaneMaxAggregateInputType = {
@@ -115,6 +119,7 @@ export type WebhookLaneMaxAggregateInputType = {
   nextAttemptAt?: true
   leaseId?: true
   updatedAt?: true
+  replayId?: true
 }
 
 export type WebhookLaneCountAggregateInputType = {
@@ -128,6 +133,7 @@ export type WebhookLaneCountAggregateInputType = {
   nextAttemptAt?: true
   leaseId?: true
   updatedAt?: true
+  replayId?: true
   _all?: true
 }
 
@@ -228,6 +234,7 @@ export type WebhookLaneGroupByOutputType = {
   nextAttemptAt: Date | null
   leaseId: string | null
   updatedAt: Date
+  replayId: string | null
   _count: WebhookLaneCountAggregateOutputType | null
   _avg: WebhookLaneAvgAggregateOutputType | null
   _sum: WebhookLaneSumAggregateOutputType | null
@@ -264,7 +271,9 @@ export type WebhookLaneWhereInput = {
   nextAttemptAt?: Prisma.DateTimeNullableFilter<"WebhookLane"> | Date | string | null
   leaseId?: Prisma.UuidNullableFilter<"WebhookLane"> | string | null
   updatedAt?: Prisma.DateTimeFilter<"WebhookLane"> | Date | string
+  replayId?: Prisma.UuidNullableFilter<"WebhookLane"> | string | null
   webhook?: Prisma.XOR<Prisma.WebhookScalarRelationFilter, Prisma.WebhookWhereInput>
+  replay?: Prisma.XOR<Prisma.WebhookReplayNullableScalarRelationFilter, Prisma.WebhookReplayWhereInput> | null
 }
 
 export type WebhookLaneOrderByWithRelationInput = {
@@ -278,10 +287,13 @@ export type WebhookLaneOrderByWithRelationInput = {
   nextAttemptAt?: Prisma.SortOrderInput | Prisma.SortOrder
   leaseId?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  replayId?: Prisma.SortOrderInput | Prisma.SortOrder
   webhook?: Prisma.WebhookOrderByWithRelationInput
+  replay?: Prisma.WebhookReplayOrderByWithRelationInput
 }
 
 export type WebhookLaneWhereUniqueInput = Prisma.AtLeast<{
+  replayId?: string
   webhookId_laneId?: Prisma.WebhookLaneWebhookIdLaneIdCompoundUniqueInput
   AND?: Prisma.WebhookLaneWhereInput | Prisma.WebhookLaneWhereInput[]
   OR?: Prisma.WebhookLaneWhereInput[]
@@ -297,7 +309,8 @@ export type WebhookLaneWhereUniqueInput = Prisma.AtLeast<{
   leaseId?: Prisma.UuidNullableFilter<"WebhookLane"> | string | null
   updatedAt?: Prisma.DateTimeFilter<"WebhookLane"> | Date | string
   webhook?: Prisma.XOR<Prisma.WebhookScalarRelationFilter, Prisma.WebhookWhereInput>
-}, "webhookId_laneId">
+  replay?: Prisma.XOR<Prisma.WebhookReplayNullableScalarRelationFilter, Prisma.WebhookReplayWhereInput> | null
+}, "webhookId_laneId" | "replayId">
 
 export type WebhookLaneOrderByWithAggregationInput = {
   webhookId?: Prisma.SortOrder
@@ -310,6 +323,7 @@ export type WebhookLaneOrderByWithAggregationInput = {
   nextAttemptAt?: Prisma.SortOrderInput | Prisma.SortOrder
   leaseId?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  replayId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.WebhookLaneCountOrderByAggregateInput
   _avg?: Prisma.WebhookLaneAvgOrderByAggregateInput
   _max?: Prisma.WebhookLaneMaxOrderByAggregateInput
@@ -331,6 +345,7 @@ export type WebhookLaneScalarWhereWithAggregatesInput = {
   nextAttemptAt?: Prisma.DateTimeNullableWithAggregatesFilter<"WebhookLane"> | Date | string | null
   leaseId?: Prisma.UuidNullableWithAggregatesFilter<"WebhookLane"> | string | null
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"WebhookLane"> | Date | string
+  replayId?: Prisma.UuidNullableWithAggregatesFilter<"WebhookLane"> | string | null
 }
 
 export type WebhookLaneCreateInput = {
@@ -344,6 +359,7 @@ export type WebhookLaneCreateInput = {
   leaseId?: string | null
   updatedAt?: Date | string
   webhook: Prisma.WebhookCreateNestedOneWithoutLanesInput
+  replay?: Prisma.WebhookReplayCreateNestedOneWithoutLaneInput
 }
 
 export type WebhookLaneUncheckedCreateInput = {
@@ -357,6 +373,7 @@ export type WebhookLaneUncheckedCreateInput = {
   nextAttemptAt?: Date | string | null
   leaseId?: string | null
   updatedAt?: Date | string
+  replayId?: string | null
 }
 
 export type WebhookLaneUpdateInput = {
@@ -370,6 +387,7 @@ export type WebhookLaneUpdateInput = {
   leaseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   webhook?: Prisma.WebhookUpdateOneRequiredWithoutLanesNestedInput
+  replay?: Prisma.WebhookReplayUpdateOneWithoutLaneNestedInput
 }
 
 export type WebhookLaneUncheckedUpdateInput = {
@@ -383,6 +401,7 @@ export type WebhookLaneUncheckedUpdateInput = {
   nextAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  replayId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type WebhookLaneCreateManyInput = {
@@ -396,6 +415,7 @@ export type WebhookLaneCreateManyInput = {
   nextAttemptAt?: Date | string | null
   leaseId?: string | null
   updatedAt?: Date | string
+  replayId?: string | null
 }
 
 export type WebhookLaneUpdateManyMutationInput = {
@@ -421,6 +441,7 @@ export type WebhookLaneUncheckedUpdateManyInput = {
   nextAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  replayId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type WebhookLaneListRelationFilter = {
@@ -449,6 +470,7 @@ export type WebhookLaneCountOrderByAggregateInput = {
   nextAttemptAt?: Prisma.SortOrder
   leaseId?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  replayId?: Prisma.SortOrder
 }
 
 export type WebhookLaneAvgOrderByAggregateInput = {
@@ -468,6 +490,7 @@ export type WebhookLaneMaxOrderByAggregateInput = {
   nextAttemptAt?: Prisma.SortOrder
   leaseId?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  replayId?: Prisma.SortOrder
 }
 
 export type WebhookLaneMinOrderByAggregateInput = {
@@ -481,12 +504,18 @@ export type WebhookLaneMinOrderByAggregateInput = {
   nextAttemptAt?: Prisma.SortOrder
   leaseId?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  replayId?: Prisma.SortOrder
 }
 
 export type WebhookLaneSumOrderByAggregateInput = {
   position?: Prisma.SortOrder
   untilPosition?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+}
+
+export type WebhookLaneNullableScalarRelationFilter = {
+  is?: Prisma.WebhookLaneWhereInput | null
+  isNot?: Prisma.WebhookLaneWhereInput | null
 }
 
 export type WebhookLaneCreateNestedManyWithoutWebhookInput = {
@@ -531,6 +560,38 @@ export type WebhookLaneUncheckedUpdateManyWithoutWebhookNestedInput = {
   deleteMany?: Prisma.WebhookLaneScalarWhereInput | Prisma.WebhookLaneScalarWhereInput[]
 }
 
+export type WebhookLaneCreateNestedOneWithoutReplayInput = {
+  create?: Prisma.XOR<Prisma.WebhookLaneCreateWithoutReplayInput, Prisma.WebhookLaneUncheckedCreateWithoutReplayInput>
+  connectOrCreate?: Prisma.WebhookLaneCreateOrConnectWithoutReplayInput
+  connect?: Prisma.WebhookLaneWhereUniqueInput
+}
+
+export type WebhookLaneUncheckedCreateNestedOneWithoutReplayInput = {
+  create?: Prisma.XOR<Prisma.WebhookLaneCreateWithoutReplayInput, Prisma.WebhookLaneUncheckedCreateWithoutReplayInput>
+  connectOrCreate?: Prisma.WebhookLaneCreateOrConnectWithoutReplayInput
+  connect?: Prisma.WebhookLaneWhereUniqueInput
+}
+
+export type WebhookLaneUpdateOneWithoutReplayNestedInput = {
+  create?: Prisma.XOR<Prisma.WebhookLaneCreateWithoutReplayInput, Prisma.WebhookLaneUncheckedCreateWithoutReplayInput>
+  connectOrCreate?: Prisma.WebhookLaneCreateOrConnectWithoutReplayInput
+  upsert?: Prisma.WebhookLaneUpsertWithoutReplayInput
+  disconnect?: Prisma.WebhookLaneWhereInput | boolean
+  delete?: Prisma.WebhookLaneWhereInput | boolean
+  connect?: Prisma.WebhookLaneWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WebhookLaneUpdateToOneWithWhereWithoutReplayInput, Prisma.WebhookLaneUpdateWithoutReplayInput>, Prisma.WebhookLaneUncheckedUpdateWithoutReplayInput>
+}
+
+export type WebhookLaneUncheckedUpdateOneWithoutReplayNestedInput = {
+  create?: Prisma.XOR<Prisma.WebhookLaneCreateWithoutReplayInput, Prisma.WebhookLaneUncheckedCreateWithoutReplayInput>
+  connectOrCreate?: Prisma.WebhookLaneCreateOrConnectWithoutReplayInput
+  upsert?: Prisma.WebhookLaneUpsertWithoutReplayInput
+  disconnect?: Prisma.WebhookLaneWhereInput | boolean
+  delete?: Prisma.WebhookLaneWhereInput | boolean
+  connect?: Prisma.WebhookLaneWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WebhookLaneUpdateToOneWithWhereWithoutReplayInput, Prisma.WebhookLaneUpdateWithoutReplayInput>, Prisma.WebhookLaneUncheckedUpdateWithoutReplayInput>
+}
+
 export type WebhookLaneCreateWithoutWebhookInput = {
   laneId: string
   workspaceId: string
@@ -541,6 +602,7 @@ export type WebhookLaneCreateWithoutWebhookInput = {
   nextAttemptAt?: Date | string | null
   leaseId?: string | null
   updatedAt?: Date | string
+  replay?: Prisma.WebhookReplayCreateNestedOneWithoutLaneInput
 }
 
 export type WebhookLaneUncheckedCreateWithoutWebhookInput = {
@@ -553,6 +615,7 @@ export type WebhookLaneUncheckedCreateWithoutWebhookInput = {
   nextAttemptAt?: Date | string | null
   leaseId?: string | null
   updatedAt?: Date | string
+  replayId?: string | null
 }
 
 export type WebhookLaneCreateOrConnectWithoutWebhookInput = {
@@ -595,6 +658,75 @@ export type WebhookLaneScalarWhereInput = {
   nextAttemptAt?: Prisma.DateTimeNullableFilter<"WebhookLane"> | Date | string | null
   leaseId?: Prisma.UuidNullableFilter<"WebhookLane"> | string | null
   updatedAt?: Prisma.DateTimeFilter<"WebhookLane"> | Date | string
+  replayId?: Prisma.UuidNullableFilter<"WebhookLane"> | string | null
+}
+
+export type WebhookLaneCreateWithoutReplayInput = {
+  laneId: string
+  workspaceId: string
+  kind: string
+  position: bigint | number
+  untilPosition: bigint | number
+  attempts?: number
+  nextAttemptAt?: Date | string | null
+  leaseId?: string | null
+  updatedAt?: Date | string
+  webhook: Prisma.WebhookCreateNestedOneWithoutLanesInput
+}
+
+export type WebhookLaneUncheckedCreateWithoutReplayInput = {
+  webhookId: string
+  laneId: string
+  workspaceId: string
+  kind: string
+  position: bigint | number
+  untilPosition: bigint | number
+  attempts?: number
+  nextAttemptAt?: Date | string | null
+  leaseId?: string | null
+  updatedAt?: Date | string
+}
+
+export type WebhookLaneCreateOrConnectWithoutReplayInput = {
+  where: Prisma.WebhookLaneWhereUniqueInput
+  create: Prisma.XOR<Prisma.WebhookLaneCreateWithoutReplayInput, Prisma.WebhookLaneUncheckedCreateWithoutReplayInput>
+}
+
+export type WebhookLaneUpsertWithoutReplayInput = {
+  update: Prisma.XOR<Prisma.WebhookLaneUpdateWithoutReplayInput, Prisma.WebhookLaneUncheckedUpdateWithoutReplayInput>
+  create: Prisma.XOR<Prisma.WebhookLaneCreateWithoutReplayInput, Prisma.WebhookLaneUncheckedCreateWithoutReplayInput>
+  where?: Prisma.WebhookLaneWhereInput
+}
+
+export type WebhookLaneUpdateToOneWithWhereWithoutReplayInput = {
+  where?: Prisma.WebhookLaneWhereInput
+  data: Prisma.XOR<Prisma.WebhookLaneUpdateWithoutReplayInput, Prisma.WebhookLaneUncheckedUpdateWithoutReplayInput>
+}
+
+export type WebhookLaneUpdateWithoutReplayInput = {
+  laneId?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  untilPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  nextAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  leaseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  webhook?: Prisma.WebhookUpdateOneRequiredWithoutLanesNestedInput
+}
+
+export type WebhookLaneUncheckedUpdateWithoutReplayInput = {
+  webhookId?: Prisma.StringFieldUpdateOperationsInput | string
+  laneId?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  untilPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  nextAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  leaseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type WebhookLaneCreateManyWebhookInput = {
@@ -607,6 +739,7 @@ export type WebhookLaneCreateManyWebhookInput = {
   nextAttemptAt?: Date | string | null
   leaseId?: string | null
   updatedAt?: Date | string
+  replayId?: string | null
 }
 
 export type WebhookLaneUpdateWithoutWebhookInput = {
@@ -619,6 +752,7 @@ export type WebhookLaneUpdateWithoutWebhookInput = {
   nextAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  replay?: Prisma.WebhookReplayUpdateOneWithoutLaneNestedInput
 }
 
 export type WebhookLaneUncheckedUpdateWithoutWebhookInput = {
@@ -631,6 +765,7 @@ export type WebhookLaneUncheckedUpdateWithoutWebhookInput = {
   nextAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  replayId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type WebhookLaneUncheckedUpdateManyWithoutWebhookInput = {
@@ -643,6 +778,7 @@ export type WebhookLaneUncheckedUpdateManyWithoutWebhookInput = {
   nextAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  replayId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 
@@ -658,7 +794,9 @@ export type WebhookLaneSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   nextAttemptAt?: boolean
   leaseId?: boolean
   updatedAt?: boolean
+  replayId?: boolean
   webhook?: boolean | Prisma.WebhookDefaultArgs<ExtArgs>
+  replay?: boolean | Prisma.WebhookLane$replayArgs<ExtArgs>
 }, ExtArgs["result"]["webhookLane"]>
 
 export type WebhookLaneSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -672,7 +810,9 @@ export type WebhookLaneSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   nextAttemptAt?: boolean
   leaseId?: boolean
   updatedAt?: boolean
+  replayId?: boolean
   webhook?: boolean | Prisma.WebhookDefaultArgs<ExtArgs>
+  replay?: boolean | Prisma.WebhookLane$replayArgs<ExtArgs>
 }, ExtArgs["result"]["webhookLane"]>
 
 export type WebhookLaneSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -686,7 +826,9 @@ export type WebhookLaneSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   nextAttemptAt?: boolean
   leaseId?: boolean
   updatedAt?: boolean
+  replayId?: boolean
   webhook?: boolean | Prisma.WebhookDefaultArgs<ExtArgs>
+  replay?: boolean | Prisma.WebhookLane$replayArgs<ExtArgs>
 }, ExtArgs["result"]["webhookLane"]>
 
 export type WebhookLaneSelectScalar = {
@@ -700,23 +842,28 @@ export type WebhookLaneSelectScalar = {
   nextAttemptAt?: boolean
   leaseId?: boolean
   updatedAt?: boolean
+  replayId?: boolean
 }
 
-export type WebhookLaneOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"webhookId" | "laneId" | "workspaceId" | "kind" | "position" | "untilPosition" | "attempts" | "nextAttemptAt" | "leaseId" | "updatedAt", ExtArgs["result"]["webhookLane"]>
+export type WebhookLaneOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"webhookId" | "laneId" | "workspaceId" | "kind" | "position" | "untilPosition" | "attempts" | "nextAttemptAt" | "leaseId" | "updatedAt" | "replayId", ExtArgs["result"]["webhookLane"]>
 export type WebhookLaneInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   webhook?: boolean | Prisma.WebhookDefaultArgs<ExtArgs>
+  replay?: boolean | Prisma.WebhookLane$replayArgs<ExtArgs>
 }
 export type WebhookLaneIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   webhook?: boolean | Prisma.WebhookDefaultArgs<ExtArgs>
+  replay?: boolean | Prisma.WebhookLane$replayArgs<ExtArgs>
 }
 export type WebhookLaneIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   webhook?: boolean | Prisma.WebhookDefaultArgs<ExtArgs>
+  replay?: boolean | Prisma.WebhookLane$replayArgs<ExtArgs>
 }
 
 export type $WebhookLanePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "WebhookLane"
   objects: {
     webhook: Prisma.$WebhookPayload<ExtArgs>
+    replay: Prisma.$WebhookReplayPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     webhookId: string
@@ -750,6 +897,10 @@ export type $WebhookLanePayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     leaseId: string | null
     updatedAt: Date
+    /**
+     * What ends with the replay.
+     */
+    replayId: string | null
   }, ExtArgs["result"]["webhookLane"]>
   composites: {}
 }
@@ -1145,6 +1296,7 @@ readonly fields: WebhookLaneFieldRefs;
 export interface Prisma__WebhookLaneClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   webhook<T extends Prisma.WebhookDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WebhookDefaultArgs<ExtArgs>>): Prisma.Prisma__WebhookClient<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  replay<T extends Prisma.WebhookLane$replayArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WebhookLane$replayArgs<ExtArgs>>): Prisma.Prisma__WebhookReplayClient<runtime.Types.Result.GetResult<Prisma.$WebhookReplayPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1184,6 +1336,7 @@ export interface WebhookLaneFieldRefs {
   readonly nextAttemptAt: Prisma.FieldRef<"WebhookLane", 'DateTime'>
   readonly leaseId: Prisma.FieldRef<"WebhookLane", 'String'>
   readonly updatedAt: Prisma.FieldRef<"WebhookLane", 'DateTime'>
+  readonly replayId: Prisma.FieldRef<"WebhookLane", 'String'>
 }
     
 
@@ -1582,6 +1735,25 @@ export type WebhookLaneDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.I
    * Limit how many WebhookLanes to delete.
    */
   limit?: number
+}
+
+/**
+ * WebhookLane.replay
+ */
+export type WebhookLane$replayArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WebhookReplay
+   */
+  select?: Prisma.WebhookReplaySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WebhookReplay
+   */
+  omit?: Prisma.WebhookReplayOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookReplayInclude<ExtArgs> | null
+  where?: Prisma.WebhookReplayWhereInput
 }
 
 /**

@@ -14,7 +14,8 @@ CREATE INDEX "webhook_queues_due_idx" ON "webhook_queues" ("is_slow", "due_at") 
 CREATE INDEX "webhook_queues_workspace_id_idx" ON "webhook_queues" ("workspace_id");
 
 INSERT INTO "webhook_queues" ("webhook_id", "workspace_id", "due_at")
-    SELECT "id", "workspace_id", (SELECT min("next_attempt_at") FROM "webhook_lanes" WHERE "webhook_id" = "webhooks"."id") FROM "webhooks";
+    SELECT "id", "workspace_id", (SELECT min("next_attempt_at") FROM "webhook_lanes"
+        WHERE "webhook_id" = "webhooks"."id" AND "kind" <> 'replay') FROM "webhooks";
 
 CREATE FUNCTION "create_webhook_queue"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -23,12 +24,13 @@ BEGIN
 END $$;
 CREATE TRIGGER "webhooks_create_queue" AFTER INSERT ON "webhooks" FOR EACH ROW EXECUTE FUNCTION "create_webhook_queue"();
 
--- By triggers, so that whatever makes a lane due also wakes its webhook: otherwise the lane would wait forever.
+-- By triggers, so that whatever makes a lane due also wakes its webhook: otherwise the lane would wait forever. Replays
+-- don't wait in the queue.
 CREATE FUNCTION "queue_webhooks"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     UPDATE "webhook_queues" q SET "due_at" = w."due_at"
     FROM (SELECT "webhook_id", min("next_attempt_at") AS "due_at" FROM "changed_lanes"
-          WHERE "next_attempt_at" IS NOT NULL GROUP BY "webhook_id" ORDER BY "webhook_id") AS w
+          WHERE "next_attempt_at" IS NOT NULL AND "kind" <> 'replay' GROUP BY "webhook_id" ORDER BY "webhook_id") AS w
     WHERE q."webhook_id" = w."webhook_id" AND (q."due_at" IS NULL OR q."due_at" > w."due_at");
     RETURN NULL;
 END $$;

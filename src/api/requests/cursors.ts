@@ -12,6 +12,23 @@ export interface CursorCodec {
   decode(operationId: string, input: ListInput, cursor: string): unknown;
 }
 
+/** A list, and the parameters to which its cursors are bound. */
+export interface ListAddress extends ListInput {
+  readonly operationId: string;
+}
+
+/** The position of a cursor that is of one of these lists; undefined if it is of none. */
+export function cursorOf(cursors: CursorCodec, lists: readonly ListAddress[], cursor: string): unknown {
+  for (const { operationId, ...list } of lists) {
+    try {
+      return cursors.decode(operationId, list, cursor);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+  return undefined;
+}
+
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;

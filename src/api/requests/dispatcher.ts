@@ -11,7 +11,8 @@ import type { Expectation, ListedVersions, ResourceVersion } from '../../domain/
 import type { OperationSpec } from '../contract/contract.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
 import type { FeedView } from '../streams/open-stream.ts';
-import type { CursorCodec } from './cursors.ts';
+import type { CursorCodec, ListAddress } from './cursors.ts';
+import { cursorOf } from './cursors.ts';
 import { expectationOf, listedText, unchangedTag, weakTag } from './etags.ts';
 import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
@@ -26,7 +27,11 @@ import { rehearseTransaction, runTransaction } from '../../db/transactions.ts';
 /** A handler without the types of its operation, which are checked in src/handlers. */
 export type AnyHandler = (
   ctx: Context & RequestSettings,
-  input: ValidInput & { readonly after?: unknown; readonly ifMatch: Expectation | undefined },
+  input: ValidInput & {
+    readonly after?: unknown;
+    readonly readCursor: (cursor: string, lists: readonly ListAddress[]) => unknown;
+    readonly ifMatch: Expectation | undefined;
+  },
 ) => Promise<AnyOutput>;
 
 interface AnyOutput {
@@ -43,11 +48,6 @@ interface AnyOutput {
   readonly live?: FeedView;
   /** The body with cursors of other lists. */
   readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => unknown;
-}
-
-/** Another list, and the parameters to which its cursors are bound. */
-interface ListAddress extends Pick<ValidInput, 'path' | 'query'> {
-  readonly operationId: string;
 }
 
 /** A request with a checked credential, parameters and body. */
@@ -123,7 +123,8 @@ async function runHandler(
   const ctx = contextOf(checked, settings, tx, checkedAccess);
   const after = operation.isLive ? streamStart(cursors, checked) : listStart(cursors, checked);
   const ifMatch = expectationOf(conditions);
-  const output = await checked.handler(ctx, { ...input, after, ifMatch });
+  const readCursor = (cursor: string, lists: readonly ListAddress[]) => cursorOf(cursors, lists, cursor);
+  const output = await checked.handler(ctx, { ...input, after, readCursor, ifMatch });
   if (ifMatch?.wasCompared() === false) throw new Error(`${operationId} has not checked If-Match`);
   if (output.status === 204) return { status: 204, headers: output.headers ?? {} };
   if (output.live !== undefined) {

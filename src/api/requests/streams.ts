@@ -6,19 +6,14 @@ import type { LiveMessages } from '../http/responses.ts';
 import { Problem } from '../http/problems.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
 import type { FeedView } from '../streams/open-stream.ts';
-import type { ValidInput } from '../contract/request-validator.ts';
-import type { CursorCodec } from './cursors.ts';
+import { cursorOf } from './cursors.ts';
+import type { CursorCodec, ListAddress } from './cursors.ts';
 import type { CheckedRequest } from './dispatcher.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 import { bearerSecret, invalidToken } from './security.ts';
 
-/** A list whose cursors a stream takes. */
-interface FollowedList extends Pick<ValidInput, 'path' | 'query'> {
-  readonly operationId: string;
-}
-
 /** The lists that each stream continues. Its own positions are cursors of the first one. */
-const followedLists: Readonly<Record<string, (id: string) => readonly [FollowedList, ...FollowedList[]]>> = {
+const followedLists: Readonly<Record<string, (id: string) => readonly [ListAddress, ...ListAddress[]]>> = {
   streamBoardEvents: (id) => [{ operationId: 'listBoardEvents', path: { id }, query: {} }],
   streamWorkspaceEvents: (id) => [
     { operationId: 'listEvents', path: {}, query: { workspace_id: id } },
@@ -26,7 +21,7 @@ const followedLists: Readonly<Record<string, (id: string) => readonly [FollowedL
   ],
 };
 
-function followedBy({ operation, input }: CheckedRequest): readonly [FollowedList, ...FollowedList[]] {
+function followedBy({ operation, input }: CheckedRequest): readonly [ListAddress, ...ListAddress[]] {
   const lists = followedLists[operation.operationId]?.(input.path.id ?? '');
   if (lists === undefined) throw new Error(`${operation.operationId} continues no list`);
   return lists;
@@ -47,13 +42,8 @@ export function streamStart(cursors: CursorCodec, checked: CheckedRequest): unkn
   if (typeof sent !== 'string') return undefined;
   const place = sent === cursor ? { parameter: 'cursor' } : { header: 'Last-Event-ID' };
   const detail = 'is not a position in this log, or was altered';
-  for (const { operationId, ...list } of sent.length > cursorLengthMax ? [] : followedBy(checked)) {
-    try {
-      return cursors.decode(operationId, list, sent);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-    }
-  }
+  const position = sent.length > cursorLengthMax ? undefined : cursorOf(cursors, followedBy(checked), sent);
+  if (position !== undefined) return position;
   throw new Problem('invalid_cursor', `The cursor ${detail}.`, {
     errors: [{ ...place, code: 'bad_format', detail }],
   });

@@ -148,6 +148,12 @@ export const resources = defineResources({
     purged: 'with-its-place',
     path: '/v1/deliveries/{id}',
   },
+  replay: {
+    table: 'webhook_replays',
+    within: 'workspace',
+    purged: 'with-its-place',
+    path: '/v1/replays/{id}',
+  },
   webhook: {
     table: 'webhooks',
     partTables: ['webhook_lanes', 'webhook_queues'],

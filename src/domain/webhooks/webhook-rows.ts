@@ -11,6 +11,7 @@ export type {
   WebhookDeliveryModel,
   WebhookLaneModel,
   WebhookModel,
+  WebhookReplayModel,
 } from '../../../generated/prisma/models.ts';
 
 export type WebhookRow = Readonly<Omit<WebhookModel, 'afterPosition'>>;

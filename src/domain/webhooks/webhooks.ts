@@ -57,6 +57,8 @@ export interface NewWebhook {
   readonly description?: string;
   readonly boardId?: string;
   readonly types?: readonly string[];
+  /** `data`, or nothing. */
+  readonly include?: readonly string[];
 }
 
 /**
@@ -83,6 +85,8 @@ export async function createWebhook(
       description: input.description ?? null,
       boardId: input.boardId ?? null,
       types: (input.types ?? []).toSorted(),
+      include: [...(input.include ?? [])],
+      dataScopes: [...ctx.principal.scopes],
       afterPosition: await findLogHead(ctx.tx),
       createdBy: ctx.principal.userId,
       createdAt: ctx.now,
@@ -99,6 +103,8 @@ export interface WebhookPatch {
   readonly boardId?: string | null;
   /** Empty for all. */
   readonly types?: readonly string[];
+  /** Empty for nothing. */
+  readonly include?: readonly string[];
   readonly enabled?: boolean;
 }
 
@@ -115,21 +121,34 @@ export async function updateWebhook(
   const before = await getWebhook(ctx, id, 'update');
   requireExpected(expectation, 'webhook', before);
   await requireSound(ctx, before.workspaceId, patch);
-  const { types, enabled, ...plain } = patch;
-  const wanted = {
-    ...plain,
-    ...(types !== undefined && { types: types.toSorted() }),
-    ...enablement(before, enabled, ctx.now),
-  };
-  const changes = changesBetween(fieldsOf(before), fieldsOf({ ...before, ...wanted }));
-  if (Object.keys(changes).length === 0 && (patch.url ?? before.url) === before.url) return before;
+  const wanted = { ...plainFields(patch), ...dataScopes(ctx, patch), ...enablement(before, patch, ctx.now) };
+  const after = { ...before, ...wanted };
+  const changes = changesBetween(fieldsOf(before), fieldsOf(after));
+  const isSent = ({ url, include, dataScopes: read }: WebhookRow) =>
+    JSON.stringify([url, include.length > 0 && read]);
+  if (Object.keys(changes).length === 0 && isSent(before) === isSent(after)) return before;
   const webhook = await ctx.tx.prisma.webhook.update({
     where: { id },
     data: { ...wanted, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  if (enabled === true || plain.url !== undefined) await sendWaiting(ctx, id);
+  if (patch.enabled === true || patch.url !== undefined) await sendWaiting(ctx, id);
   await recordEvents(ctx, [webhookEvent(webhook, 'updated', changes)]);
   return webhook;
+}
+
+function plainFields({ url, description, boardId, types, include }: WebhookPatch) {
+  return {
+    ...(url !== undefined && { url }),
+    ...(description !== undefined && { description }),
+    ...(boardId !== undefined && { boardId }),
+    ...(types !== undefined && { types: types.toSorted() }),
+    ...(include !== undefined && { include: [...include] }),
+  };
+}
+
+/** Whoever decides that data is sent, or where, decides it for what their credential can read. */
+function dataScopes({ principal }: Context, { url, include }: WebhookPatch) {
+  return url === undefined && include === undefined ? {} : { dataScopes: [...principal.scopes] };
 }
 
 /** Sends again at once what waits for a retry, except what a process sends right now. */
@@ -143,7 +162,7 @@ async function sendWaiting({ tx, now }: Context, webhookId: string): Promise<voi
 }
 
 /** A webhook that is enabled again starts without failures. */
-function enablement(before: WebhookRow, enabled: boolean | undefined, now: Date) {
+function enablement(before: WebhookRow, { enabled }: WebhookPatch, now: Date) {
   if (enabled === undefined || enabled === (before.disabledAt === null)) return {};
   return enabled
     ? { disabledAt: null, disabledReason: null, failingSince: null }
@@ -239,6 +258,7 @@ function fieldsOf(webhook: WebhookRow): Record<string, FieldValue> {
     description: webhook.description,
     board_id: webhook.boardId,
     types: webhook.types.length === 0 ? null : webhook.types,
+    include: webhook.include.length === 0 ? null : webhook.include,
     enabled: webhook.disabledAt === null,
     disabled_reason: webhook.disabledReason,
   };

@@ -53,9 +53,13 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
     (tx: Tx) => purgeTrash(tx, { deletedUntil }, batchRowsMax),
     (tx: Tx) => purgeEach(tx, () => lockDeletedWorkspace(tx, workspaceDeletedUntil), purgeWorkspace),
     (tx: Tx) => purgeExports(tx, now, batchRowsMax),
-    ...[...tablesOf('when-expired'), 'idempotent_answers', 'webhook_deliveries', 'stream_tickets'].map(
-      (table) => deleteFrom(table, { column: 'expires_at', until: now }),
-    ),
+    ...[
+      ...tablesOf('when-expired'),
+      'idempotent_answers',
+      'webhook_deliveries',
+      'webhook_replays',
+      'stream_tickets',
+    ].map((table) => deleteFrom(table, { column: 'expires_at', until: now })),
     ...tablesOf('after-a-day').map((table) =>
       deleteFrom(table, { column: 'created_at', until: createdUntil }),
     ),

@@ -55,15 +55,15 @@ async function lockDueWebhooks(tx: Tx, claim: Claim): Promise<string[]> {
 
 /** A webhook that must not be sent anything leaves the queue. Enabling it brings it back. */
 async function claimLaneOfEach(tx: Tx, webhookIds: readonly string[], claim: Claim): Promise<ClaimedLane[]> {
-  const { now, leaseId, leaseEndsAt } = claim;
-  const rows = await tx.rows<Omit<ClaimedLane, 'webhook'> & SendingWebhook>(
+  const { now } = claim;
+  const rows = await tx.rows<ClaimedRow>(
     Prisma.sql`
       WITH looked AS MATERIALIZED (
         SELECT h.id, h.disabled_at IS NULL AND s.deleted_at IS NULL AS is_sent
         FROM unnest(${webhookIds}::uuid[]) AS d (id) JOIN webhooks h USING (id) JOIN workspaces s ON s.id = h.workspace_id),
       claimed AS MATERIALIZED (
         SELECT k.id, l.lane_id FROM looked k CROSS JOIN LATERAL (
-          SELECT lane_id FROM webhook_lanes WHERE webhook_id = k.id AND next_attempt_at <= ${now}::timestamptz
+          SELECT lane_id FROM webhook_lanes WHERE webhook_id = k.id AND next_attempt_at <= ${now}::timestamptz AND kind <> 'replay'
           ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED) AS l
         WHERE k.is_sent),
       queued AS (
@@ -71,21 +71,50 @@ async function claimLaneOfEach(tx: Tx, webhookIds: readonly string[], claim: Cla
         FROM looked k LEFT JOIN claimed c USING (id) LEFT JOIN LATERAL (
           SELECT greatest(next_attempt_at, ${now}::timestamptz + CASE WHEN c.lane_id IS NULL THEN ${lockedDelay} ELSE '0' END)
             AS due_at
-          FROM webhook_lanes WHERE webhook_id = k.id AND next_attempt_at IS NOT NULL AND lane_id IS DISTINCT FROM c.lane_id
+          FROM webhook_lanes WHERE webhook_id = k.id AND next_attempt_at IS NOT NULL AND kind <> 'replay'
+            AND lane_id IS DISTINCT FROM c.lane_id
           ORDER BY next_attempt_at LIMIT 1) AS n ON k.is_sent
         WHERE q.webhook_id = k.id)
-      UPDATE webhook_lanes l SET lease_id = ${leaseId}::uuid, next_attempt_at = ${leaseEndsAt}::timestamptz
-      FROM claimed c JOIN webhooks h USING (id) JOIN webhook_queues q ON q.webhook_id = c.id
-      WHERE l.webhook_id = c.id AND l.lane_id = c.lane_id
-      RETURNING l.webhook_id AS "webhookId", l.lane_id AS "laneId", l.kind, l.position, l.until_position AS "untilPosition",
-        l.attempts, l.lease_id AS "leaseId", q.is_slow AS "isSlow", ${sendingColumns}`,
+      ${takeLeases(claim)}`,
     inOrder,
   );
-  return rows.map(({ webhookId, laneId, kind, position, untilPosition, attempts, ...rest }) => {
-    const { leaseId: held, isSlow, ...webhook } = rest;
-    return { webhookId, laneId, kind, position, untilPosition, attempts, leaseId: held, isSlow, webhook };
-  });
+  return rows.map(toClaimedLane);
 }
 
 /** After this time a webhook is looked at again whose due lanes others have locked at the moment. */
 const lockedDelay = Prisma.sql`interval '100 milliseconds'`;
+
+/** Claims due replays, the longest waiting first. A webhook has at most one. They are not in the queue. */
+export async function claimReplays(tx: Tx, claim: Claim): Promise<ClaimedLane[]> {
+  const { now, lanesMax, slowLanesMax } = claim;
+  const rows = await tx.rows<ClaimedRow>(
+    Prisma.sql`
+      WITH claimed AS MATERIALIZED (
+        SELECT l.webhook_id AS id, l.lane_id FROM webhook_lanes l
+        JOIN webhooks h ON h.id = l.webhook_id AND h.disabled_at IS NULL
+        JOIN webhook_queues q ON q.webhook_id = h.id AND (NOT q.is_slow OR ${slowLanesMax}::int > 0)
+        JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL
+        WHERE l.kind = 'replay' AND l.next_attempt_at <= ${now}::timestamptz
+        ORDER BY l.next_attempt_at LIMIT ${lanesMax}::int FOR UPDATE OF l SKIP LOCKED)
+      ${takeLeases(claim)}`,
+    inOrder,
+  );
+  return rows.map(toClaimedLane);
+}
+
+type ClaimedRow = Omit<ClaimedLane, 'webhook'> & SendingWebhook;
+
+/** Takes the lease of the lanes in `claimed`. */
+function takeLeases({ leaseId, leaseEndsAt }: Claim): Prisma.Sql {
+  return Prisma.sql`
+    UPDATE webhook_lanes l SET lease_id = ${leaseId}::uuid, next_attempt_at = ${leaseEndsAt}::timestamptz
+    FROM claimed c JOIN webhooks h USING (id) JOIN webhook_queues q ON q.webhook_id = c.id
+    WHERE l.webhook_id = c.id AND l.lane_id = c.lane_id
+    RETURNING l.webhook_id AS "webhookId", l.lane_id AS "laneId", l.kind, l.position, l.until_position AS "untilPosition",
+      l.attempts, l.lease_id AS "leaseId", q.is_slow AS "isSlow", ${sendingColumns}`;
+}
+
+function toClaimedLane(row: ClaimedRow): ClaimedLane {
+  const { webhookId, laneId, kind, position, untilPosition, attempts, leaseId, isSlow, ...webhook } = row;
+  return { webhookId, laneId, kind, position, untilPosition, attempts, leaseId, isSlow, webhook };
+}

@@ -60,6 +60,8 @@ export type SendingWebhook = Pick<
   | 'url'
   | 'boardId'
   | 'types'
+  | 'include'
+  | 'dataScopes'
   | 'secretGeneration'
   | 'previousSecretEndsAt'
   | 'failingSince'
@@ -78,10 +80,27 @@ export type ClaimedLane = Pick<
 
 /** `SendingWebhook` of `webhooks h`. */
 export const sendingColumns = Prisma.sql`
-  h.id, h.workspace_id AS "workspaceId", h.url, h.board_id AS "boardId", h.types, h.secret_generation AS "secretGeneration",
+  h.id, h.workspace_id AS "workspaceId", h.url, h.board_id AS "boardId", h.types, h.include, h.data_scopes AS "dataScopes", h.secret_generation AS "secretGeneration",
   h.previous_secret_ends_at AS "previousSecretEndsAt", h.failing_since AS "failingSince",
   (SELECT count(*)::int FROM webhooks o WHERE o.workspace_id = h.workspace_id AND o.id <= h.id) AS ordinal,
   (SELECT a.plan FROM billing_accounts a WHERE a.workspace_id = h.workspace_id AND NOT a.exempt) AS plan`;
+
+/** A run of a replay looks through as many events, so that one with rare types does not take long. */
+const lookedThroughMax = 1_000;
+
+/** The last position that the next run of a replay looks through. */
+export async function findRunEnd(tx: Tx, lane: ClaimedLane): Promise<bigint> {
+  const { webhook, position, untilPosition } = lane;
+  const [end] = await tx.rows<{ readonly position: bigint }>(
+    Prisma.sql`
+      SELECT e.position FROM events e
+      WHERE e.workspace_id = ${webhook.workspaceId}::uuid AND e.position > ${position}::bigint
+        AND e.position <= ${untilPosition}::bigint
+      ORDER BY e.position OFFSET ${lookedThroughMax - 1} LIMIT 1`,
+    eventsSettings,
+  );
+  return end?.position ?? untilPosition;
+}
 
 const eventColumns = selectList('e', Prisma.EventScalarFieldEnum);
 

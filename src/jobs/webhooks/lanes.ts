@@ -5,12 +5,14 @@ import type { EventRow } from '../../domain/events/event-rows.ts';
 import { deliveryKeptMs } from '../../domain/webhooks/deliveries.ts';
 import { noteOutcome } from './health.ts';
 import type { HealthOptions } from './health.ts';
-import { listLaneEvents, settleLane } from './lane-rows.ts';
+import { findRunEnd, listLaneEvents, settleLane } from './lane-rows.ts';
 import type { ClaimedLane, LaneProgress, NewDelivery } from './lane-rows.ts';
+import { findMessageData } from './message-data.ts';
+import type { MessageDataOptions } from './message-data.ts';
 import { sendEvent } from './messages.ts';
 import type { MessageOptions, Outcome } from './messages.ts';
 
-export interface LaneOptions extends MessageOptions, HealthOptions {
+export interface LaneOptions extends MessageOptions, HealthOptions, MessageDataOptions {
   readonly database: Database;
   /** The delays before each attempt. */
   readonly scheduleMs: readonly number[];
@@ -31,14 +33,16 @@ const jitterShare = 0.2;
 export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise<void> {
   const { database, now, stopping } = options;
   const startMs = performance.now();
-  const events = await listLaneEvents(database.reader, lane, eventsMax);
+  const untilPosition = lane.kind === 'replay' ? await findRunEnd(database.reader, lane) : lane.untilPosition;
+  const events = await listLaneEvents(database.reader, { ...lane, untilPosition }, eventsMax);
+  const data = await findMessageData(lane.webhook, events, options);
   const deliveries: NewDelivery[] = [];
   let progress: LaneProgress = { position: lane.position, attempts: lane.attempts };
   let slowestMs = 0;
   let sent = 0;
   for (const event of events) {
     if (stopping.aborted || performance.now() - startMs > runMsMax) break;
-    const outcome = await sendEvent(lane.webhook, event, options);
+    const outcome = await sendEvent(lane.webhook, { event, data: data.get(event.id) }, options);
     slowestMs = Math.max(slowestMs, outcome.durationMs);
     if (outcome.isStopped) break;
     const attempt = progress.attempts + 1;
@@ -51,7 +55,7 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   }
   // Everything was looked through, also what is of no interest to this webhook.
   const isComplete = events.length < eventsMax && sent === events.length;
-  if (isComplete) progress = { position: lane.untilPosition, attempts: 0 };
+  if (isComplete) progress = { position: untilPosition, attempts: 0 };
   if (deliveries.length > 0) {
     progress = { ...progress, isSlow: slowestMs > slowMs || progress.retryAt !== undefined };
   }

@@ -4,21 +4,23 @@ import type { ShownEventRow } from '../../domain/events/event-views.ts';
 import { noteOutcome } from './health.ts';
 import type { LaneOptions } from './lanes.ts';
 import type { ClaimedMessage } from './message-rows.ts';
+import { findMessageData } from './message-data.ts';
 import { sendEvent } from './messages.ts';
+import type { Message } from './messages.ts';
 
 /** Sends a message, and stores what became of it. One whose event is gone fails. */
 export async function sendMessage(message: ClaimedMessage, options: LaneOptions): Promise<void> {
   const { deliveryId: id, webhook } = message;
   const { prisma } = options.database.reader;
-  const event = message.message === null ? await findEvent(message, options) : pingOf(message);
-  if (event === undefined) {
+  const sent = message.message === null ? await findMessage(message, options) : { event: pingOf(message) };
+  if (sent === undefined) {
     await prisma.webhookDelivery.updateMany({
       where: { id, status: 'pending' },
       data: { status: 'failed', nextAttemptAt: null },
     });
     return;
   }
-  const outcome = await sendEvent(webhook, event, options);
+  const outcome = await sendEvent(webhook, sent, options);
   if (outcome.isStopped) {
     // Released, so that another process sends it at once.
     await prisma.webhookDelivery.updateMany({
@@ -42,15 +44,18 @@ export async function sendMessage(message: ClaimedMessage, options: LaneOptions)
   if (outcome.isAccepted || outcome.isGone) await noteOutcome(webhook, outcome, options);
 }
 
-async function findEvent(
-  { webhook: { workspaceId }, eventPosition }: ClaimedMessage,
-  { database }: LaneOptions,
-): Promise<ShownEventRow | undefined> {
+async function findMessage(
+  { webhook, eventPosition }: ClaimedMessage,
+  options: LaneOptions,
+): Promise<Message | undefined> {
+  const { workspaceId } = webhook;
   if (eventPosition === null) return undefined;
-  const event = await database.reader.prisma.event.findUnique({
+  const event = await options.database.reader.prisma.event.findUnique({
     where: { workspaceId_position: { workspaceId, position: eventPosition } },
   });
-  return event === null ? undefined : (event as unknown as EventRow);
+  if (event === null) return undefined;
+  const row = event as unknown as EventRow;
+  return { event: row, data: (await findMessageData(webhook, [row], options)).get(row.id) };
 }
 
 interface PingFacts {

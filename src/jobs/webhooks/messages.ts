@@ -35,13 +35,20 @@ export interface Outcome {
 const userAgent = 'Boards-Webhooks/1';
 const goneStatus = 410;
 
+export interface Message {
+  readonly event: ShownEventRow;
+  /** The resource as it now is, if the webhook includes it. */
+  readonly data?: object | undefined;
+}
+
 /** Sends an event with the signatures of this moment. Rejects only on programming errors. */
 export async function sendEvent(
   webhook: SendingWebhook,
-  event: ShownEventRow,
+  { event, data }: Message,
   { secrets, now, send, timeoutMs, signal }: MessageOptions,
 ): Promise<Outcome> {
-  const body = JSON.stringify(showEvent(event, rememberingTypeIds()));
+  const shown = showEvent(event, rememberingTypeIds());
+  const body = JSON.stringify(data === undefined ? shown : { ...shown, data });
   const timestamp = now();
   const signed = { id: toTypeId('event', event.id), timestamp, body };
   const headers = {

@@ -5,14 +5,29 @@ const slotsMax = 64;
 const slotsPerWebhookMax = 4;
 /** Of webhooks that fail or are slow. */
 const slowSlotsMax = 32;
+/** Of replays, which are in no hurry. They don't count among those of their webhooks. */
+const replaySlotsMax = 16;
+
+/** What a slot is taken for. */
+interface Taken {
+  /** Whether the webhook failed or took long the last time. */
+  readonly isSlow: boolean;
+  readonly isReplay: boolean;
+}
 
 export class Slots {
   readonly #taken = new Map<string, number>();
   #takenCount = 0;
   #slowCount = 0;
+  #replayCount = 0;
 
   get free(): number {
     return slotsMax - this.#takenCount;
+  }
+
+  /** Of those for replays. */
+  get freeForReplays(): number {
+    return Math.min(this.free, replaySlotsMax - this.#replayCount);
   }
 
   /** Of the free ones, those for slow webhooks. The last one too, so that others can't keep them waiting. */
@@ -26,16 +41,22 @@ export class Slots {
   }
 
   /** Takes a slot. The result gives it back. */
-  take(webhookId: string, isSlow: boolean): () => void {
-    this.#taken.set(webhookId, (this.#taken.get(webhookId) ?? 0) + 1);
+  take(webhookId: string, { isSlow, isReplay }: Taken): () => void {
+    if (isReplay) this.#replayCount += 1;
+    else this.#taken.set(webhookId, (this.#taken.get(webhookId) ?? 0) + 1);
     this.#takenCount += 1;
     if (isSlow) this.#slowCount += 1;
     return () => {
-      const left = (this.#taken.get(webhookId) ?? 1) - 1;
-      if (left === 0) this.#taken.delete(webhookId);
-      else this.#taken.set(webhookId, left);
+      if (isReplay) this.#replayCount -= 1;
+      else this.#giveBack(webhookId);
       this.#takenCount -= 1;
       if (isSlow) this.#slowCount -= 1;
     };
+  }
+
+  #giveBack(webhookId: string): void {
+    const left = (this.#taken.get(webhookId) ?? 1) - 1;
+    if (left === 0) this.#taken.delete(webhookId);
+    else this.#taken.set(webhookId, left);
   }
 }

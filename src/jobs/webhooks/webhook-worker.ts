@@ -12,13 +12,15 @@ import type { BillingSettings } from '../../domain/core/plan-table.ts';
 import { SingleRun } from '../../domain/core/single-run.ts';
 import { planOf } from '../../domain/billing/plans/plans.ts';
 import { sendGuarded } from '../../outgoing/guarded-requests.ts';
-import { claimLanes } from './claim-rows.ts';
+import { claimLanes, claimReplays } from './claim-rows.ts';
+import type { Claim } from './claim-rows.ts';
 import { feedBatchMax, feedLanes, isFeedDue, settleLane } from './lane-rows.ts';
 import type { ClaimedLane, SendingWebhook } from './lane-rows.ts';
 import { sendLane } from './lanes.ts';
 import type { LaneOptions } from './lanes.ts';
 import { sendMessage } from './messages-by-hand.ts';
 import { claimMessages } from './message-rows.ts';
+import type { RenderEventData } from './message-data.ts';
 import type { Send } from './messages.ts';
 import { Slots } from './slots.ts';
 
@@ -49,6 +51,8 @@ export interface WebhookWorkerOptions {
   readonly now: () => Date;
   /** Calls back when the log has more events, and returns what ends that. */
   readonly onAdvance?: ((listener: () => void) => () => void) | undefined;
+  /** What `include=data` adds to messages. */
+  readonly eventData: RenderEventData;
   /** The guarded client unless given. */
   readonly send?: Send;
   readonly scheduleMs?: readonly number[];
@@ -138,27 +142,41 @@ export class WebhookWorker {
     }
   }
 
-  /** Returns whether more lanes may be due. */
+  /** Returns whether more lanes may be due. Replays come last, in places of their own. */
   async #claimLanes(): Promise<boolean> {
-    const { database, now: clock } = this.#options;
-    const { free, freeForSlow } = this.#lanes;
+    const { database } = this.#options;
+    const { free } = this.#lanes;
     if (free === 0 || this.#stopping.signal.aborted) return false;
-    const now = clock();
-    const claim = {
+    const { lanes, hasMore } = await database.transaction((tx) =>
+      claimLanes(tx, this.#claim(free, this.#lanes.full())),
+    );
+    for (const lane of lanes) this.#run(this.#sendLane(lane));
+    return (await this.#claimReplays()) || hasMore;
+  }
+
+  async #claimReplays(): Promise<boolean> {
+    const { freeForReplays } = this.#lanes;
+    if (freeForReplays === 0) return false;
+    const lanes = await claimReplays(this.#options.database.reader, this.#claim(freeForReplays, []));
+    for (const lane of lanes) this.#run(this.#sendLane(lane));
+    return lanes.length > 0;
+  }
+
+  #claim(lanesMax: number, without: readonly string[]): Claim {
+    const now = this.#options.now();
+    return {
       now,
       leaseId: newId(),
       leaseEndsAt: this.#leaseEnd(now),
-      lanesMax: free,
-      slowLanesMax: freeForSlow,
-      without: this.#lanes.full(),
+      lanesMax,
+      slowLanesMax: this.#lanes.freeForSlow,
+      without,
     };
-    const { lanes, hasMore } = await database.transaction((tx) => claimLanes(tx, claim));
-    for (const lane of lanes) this.#run(this.#sendLane(lane));
-    return hasMore;
   }
 
   async #sendLane(lane: ClaimedLane): Promise<void> {
-    const giveBack = this.#lanes.take(lane.webhookId, lane.isSlow);
+    const { isSlow, kind } = lane;
+    const giveBack = this.#lanes.take(lane.webhookId, { isSlow, isReplay: kind === 'replay' });
     try {
       if (this.#isBeyondPlan(lane.webhook)) await this.#postpone(lane);
       else await sendLane(lane, this.#laneOptions);

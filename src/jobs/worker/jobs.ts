@@ -30,8 +30,8 @@ export interface JobsOptions {
   readonly billing: BillingSettings;
   /** Absent if this service collects payments itself. */
   readonly paymentProvider?: PaymentProvider;
-  /** Where webhooks may send, and who tells that the event log has more; nothing is sent if absent. */
-  readonly webhooks?: Pick<WebhookWorkerOptions, 'settings' | 'onAdvance'>;
+  /** Where webhooks may send and what, and who tells that the event log has more; nothing is sent if absent. */
+  readonly webhooks?: Pick<WebhookWorkerOptions, 'settings' | 'onAdvance' | 'eventData'>;
   readonly mailer: Mailer;
   readonly brand: Brand;
   readonly secretKey: Buffer;

@@ -25,6 +25,9 @@ export async function startForReader(folder: string): Promise<void> {
     DATA_DIR: dataDir,
     SECRET_KEY: 'only for the examples of the guides',
     TRUSTED_PROXIES: 'loopback',
+    // As the demo allows.
+    WEBHOOKS_ALLOW_HTTP: 'true',
+    WEBHOOKS_ALLOWED_NETWORKS: '127.0.0.0/8',
   });
   onTestFinished(() => {
     service.signal('SIGTERM');
