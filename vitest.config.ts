@@ -6,6 +6,7 @@ import { ContractCoverageReporter } from './test/support/coverage-reporter.ts';
 const postgres = ['test/support/global-setup.ts'];
 const usual = {
   globalSetup: postgres,
+  setupFiles: ['test/support/each-file.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // A slow machine takes longer than the second that Vitest allows.
@@ -34,7 +35,6 @@ export default defineConfig({
           name: 'service',
           include: ['test/**/*.test.ts'],
           exclude: ['test/{browser,docs,load,processes,redis,repository,stripe}/**', ...contractTools],
-          setupFiles: ['test/support/each-file.ts'],
           // On two cores, one works while the others wait for the database or a clock.
           maxWorkers: 3,
           // Vitest runs projects with as many workers as each other in one group.
@@ -64,7 +64,6 @@ export default defineConfig({
       },
       apart('tools', {
         include: ['test/repository/**/*.test.ts', ...contractTools],
-        setupFiles: ['test/support/each-file.ts'],
         maxWorkers: 2,
       }),
       apart('processes', { maxWorkers: 2 }),
