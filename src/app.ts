@@ -2,6 +2,7 @@
 import express from 'express';
 import type { Express, NextFunction, Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { usualBrand } from './brand.ts';
 import type { Brand } from './brand.ts';
 import { createBackend } from './api/requests/backend.ts';
@@ -79,13 +80,15 @@ export interface AppDependencies {
   readonly connectionCaps?: ConnectionCaps;
   /** The open event streams. Its creator stops it. */
   readonly eventStreams: EventStreams;
+  /** What `measureProcess` returned, if several applications run in one process; by default measured for this one. */
+  readonly processMetrics?: Registry;
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
   const { contract, database, publicUrl, brand = usualBrand } = dependencies;
   const settings = settingsOf(dependencies);
   const rateLimits = rateLimitsOf(dependencies);
-  const metrics = createMetrics();
+  const metrics = createMetrics(dependencies.processMetrics);
   dependencies.redisQuotas?.measureIn(metrics.registry);
   dependencies.connectionCaps?.measureIn(metrics.registry);
   dependencies.eventStreams.measureIn(metrics.registry);

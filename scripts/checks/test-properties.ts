@@ -20,7 +20,7 @@ export function testProperties(options: PropertyOptions, files: readonly string[
   console.log(`Up to ${options.runs} runs from seed ${seed}`);
   const { status } = spawnSync(
     path.join(root, 'node_modules', '.bin', 'vitest'),
-    ['run', '--project', 'service', ...(files.length > 0 ? files : usualFiles)],
+    ['run', '--project', 'service', '--project', 'storms', ...(files.length > 0 ? files : usualFiles)],
     {
       cwd: root,
       stdio: 'inherit',

@@ -223,7 +223,10 @@ export const testingCommands: CommandGroup = {
       summary:
         'Tests the rules of the repository, and the mock, collections and other tools of the contract.',
     },
-    { name: 'test:storms', summary: 'Runs the full length of what npm test tries a share of.' },
+    {
+      name: 'test:storms',
+      summary: 'Tests many clients at once, long random sequences, and all that npm test tries a share of.',
+    },
     {
       name: 'test:load',
       summary: 'Tests fairness, poolers, plans and restarts under load. Needs nginx and root.',

@@ -2,8 +2,8 @@
 import { afterAll } from 'vitest';
 import { restartClock } from './clock.ts';
 import { writePart } from './coverage-parts.ts';
-import { runChecks } from './endings.ts';
+import { runEndings } from './endings.ts';
 
 restartClock();
 afterAll(writePart);
-afterAll(runChecks);
+afterAll(runEndings);

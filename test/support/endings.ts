@@ -1,33 +1,45 @@
 /** What ends with the tests that it was created for. */
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+
+type Work = () => Promise<void> | void;
+
+const checks: Work[] = [];
+const endings: Work[] = [];
 
 /**
- * Runs when the test that calls this has finished, or outside of tests after the file's last one. In a test Vitest takes
- * `afterAll` and never runs it, so it is the second choice.
+ * Runs when the test that calls this has finished, or outside of tests after the file's last one. In `beforeAll`, Vitest
+ * accepts `afterAll` and never runs it, so each-file.ts runs what is collected here.
  */
-export function atTheEnd(work: () => Promise<void> | void): void {
+export function atTheEnd(work: Work): void {
+  whenDone(work, endings);
+}
+
+/** Like `atTheEnd`, for checks of what the tests have left: they run before anything ends. */
+export function checkAtTheEnd(check: Work): void {
+  whenDone(check, checks);
+}
+
+function whenDone(work: Work, ofFile: Work[]): void {
   try {
     onTestFinished(work);
   } catch {
-    afterAll(work);
+    ofFile.push(work);
   }
 }
-
-const checks: (() => Promise<void>)[] = [];
 
 /**
- * Runs a check when the test that calls this has finished, or after the file's last one if it is called outside of tests:
- * in `beforeAll`, Vitest takes `afterAll` and never runs it.
+ * Runs the checks of a file, then ends what it has started, in reverse order.
+ *
+ * @throws {unknown} the first failure, after everything has ended
  */
-export function checkAtTheEnd(check: () => Promise<void>): void {
-  try {
-    onTestFinished(check);
-  } catch {
-    checks.push(check);
+export async function runEndings(): Promise<void> {
+  const failures: unknown[] = [];
+  for (const work of [...checks.splice(0), ...endings.splice(0).reverse()]) {
+    try {
+      await work();
+    } catch (failure) {
+      failures.push(failure);
+    }
   }
-}
-
-/** Runs the checks of a file. @throws the first failure */
-export async function runChecks(): Promise<void> {
-  for (const check of checks.splice(0)) await check();
+  if (failures.length > 0) throw failures[0];
 }

@@ -9,6 +9,7 @@ import type { components, operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
 import type { OperationId } from '../../src/handlers/handler.ts';
 import type { Brand } from '../../src/brand.ts';
+import { measureProcess } from '../../src/api/http/operations-routes.ts';
 import type { FairQueue } from '../../src/api/limits/fair-queue.ts';
 import type { RateLimitSettings } from '../../src/api/limits/rate-limits.ts';
 import type { RedisQuotas } from '../../src/api/limits/redis-quotas.ts';
@@ -226,6 +227,9 @@ const listsOfEvents: readonly OperationId[] = ['listEvents', 'listBoardEvents'];
 /** Reuses connections: opening one for each request takes as long as answering it. */
 const agent = new Agent({ keepAlive: true });
 
+/** Measuring a process never ends, and would keep each service that measures it. */
+const processMetrics = measureProcess();
+
 const docs = new Map<string, Router>();
 
 /** The documentation takes as long to render as the rest of a service to start, and is the same for all of them. */
@@ -280,6 +284,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     },
     fairQueue: options.fairQueue,
     eventStreams: streams.eventStreams,
+    processMetrics,
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
   });

@@ -74,10 +74,16 @@ async function ask(database: Database): Promise<Readiness> {
   return isAnswered ? { status: 'ok' } : unavailable;
 }
 
-/** A registry with the process's metrics and a histogram of requests by operation and status. */
-export function createMetrics() {
+/** Starts measuring the process, such as its memory, for as long as it runs. */
+export function measureProcess(): client.Registry {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
+  return registry;
+}
+
+/** A registry with the process's metrics and a histogram of requests by operation and status. */
+export function createMetrics(processMetrics = measureProcess()) {
+  const registry = client.Registry.merge([processMetrics]);
   const requestSeconds = new client.Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request line to the end of the response',
