@@ -15,8 +15,7 @@ let service: Service;
 let tenant: Tenant;
 
 beforeAll(async () => {
-  // With connections that are open already, cards that are created at the same time in such a column deadlock too often.
-  service = await startService({ isOwn: true });
+  service = await startService();
   tenant = await makeTenant(service);
 });
 
@@ -45,11 +44,13 @@ describe('a column with ranks from before 2.0.0', () => {
   });
 
   it('takes parallel new cards', async () => {
-    const { board } = await makeOldBoard();
-    const body = { title: 'X', column_id: board.left };
-    const call = () => service.succeed('createCard', { token: tenant.token, id: board.boardId, body });
-    await Promise.all(Array.from({ length: 10 }, call));
-    expect(await titlesIn(board, board.left)).toBe(`ABCD${'X'.repeat(10)}`);
+    for (let round = 0; round < 5; round += 1) {
+      const { board } = await makeOldBoard();
+      const body = { title: 'X', column_id: board.left };
+      const call = () => service.succeed('createCard', { token: tenant.token, id: board.boardId, body });
+      await Promise.all(Array.from({ length: 10 }, call));
+      expect(await titlesIn(board, board.left)).toBe(`ABCD${'X'.repeat(10)}`);
+    }
   });
 
   it('lets its cards be moved', async () => {

@@ -10,7 +10,7 @@ import {
 import type { CardPlaceRow } from './card-order-rows.ts';
 import { holdCap, recheckRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
-import { lockColumn, raiseRankEpoch } from './column-rows.ts';
+import { lockColumn, lockColumnAlone, raiseRankEpoch } from './column-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
@@ -59,6 +59,7 @@ export async function findAnyCardPlace(
   requireRole(ctx, { ...place, boardId });
   const read = place.respaced ? await edgeOf(ctx, place.columnId, end) : place.edge;
   if (read === null || isRank(read)) return { ...place, end, edge: read };
+  await lockColumnAlone(ctx.tx, place.columnId);
   await respaceCards(ctx, place.columnId);
   return { ...place, end, edge: await edgeOf(ctx, place.columnId, end) };
 }

@@ -2,6 +2,7 @@
 import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import { LostRaceError } from '../../db/errors.ts';
 import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
 import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
@@ -59,6 +60,19 @@ function rankOf({ id, rank, rankEpoch }: ColumnPosition): Prisma.Sql {
 /** Waits for cards that are being added to a column, and keeps new ones out. By hand: a lock. */
 export async function lockColumn(tx: Tx, id: string): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE id = ${id}::uuid FOR UPDATE`);
+}
+
+/**
+ * Keeps new cards out of a column that this transaction is about to add one to. Several such transactions hold the column
+ * at the same time, and would wait for each other. By hand: a lock.
+ *
+ * @throws {LostRaceError} if there are others
+ */
+export async function lockColumnAlone(tx: Tx, id: string): Promise<void> {
+  const locked = await tx.rows(
+    Prisma.sql`SELECT 1 FROM columns WHERE id = ${id}::uuid FOR UPDATE SKIP LOCKED`,
+  );
+  if (locked.length === 0) throw new LostRaceError('others add cards to the column at the same time');
 }
 
 /** Notes that cards of a column have other ranks, so that cursors find their place by the card's id. */
