@@ -38,6 +38,7 @@ const onlyOnce = new Set([
   'createAccountDeletion',
   'confirmAccountDeletion',
   'createExport',
+  'createReplay',
   'signOut',
   'transferWorkspace',
   'leaveWorkspace',

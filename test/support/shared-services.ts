@@ -95,11 +95,16 @@ async function readSchema(client: pg.Client): Promise<string> {
   return rows[0]?.digest ?? '';
 }
 
-/** Deletes the rows of all tables but those that record migrations and how far the event log goes; says how many there were. */
+/** Tables with rows of their own: applied migrations, how far the event log goes, and how far webhooks have looked through it. */
+const kept = ['_prisma_migrations', 'migrations', 'event_log_head', 'webhook_feed'];
+
+/** Deletes the rows of all tables but those that are kept; says how many there were. */
 async function deleteRows(client: pg.Client): Promise<number> {
-  const { rows: tables } = await client.query<{ name: string }>(`
-    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-    WHERE schemaname IN ('public', 'graphile_worker') AND tablename NOT IN ('_prisma_migrations', 'migrations', 'event_log_head')`);
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+    WHERE schemaname IN ('public', 'graphile_worker') AND tablename <> ALL ($1)`,
+    [kept],
+  );
   const deletes = tables.map(({ name }) => `DELETE FROM ${name}`).join('; ');
   // Without triggers and foreign keys: events, for instance, are never deleted otherwise.
   const results = (await client.query(

@@ -67,7 +67,8 @@ async function makeReplay(
   const { prisma } = service.database.reader;
   const createdAt = service.now();
   const [webhookId, replayId] = [newUuid(), newUuid()];
-  await prisma.webhook.create({ data: { ...ids, id: webhookId, url: exampleUrl, createdAt } });
+  const moments = { createdAt, updatedAt: createdAt };
+  await prisma.webhook.create({ data: { ...ids, ...moments, id: webhookId, url: exampleUrl } });
   const expiresAt = new Date(createdAt.getTime() + 86_400_000);
   await prisma.webhookReplay.create({ data: { ...ids, id: replayId, webhookId, createdAt, expiresAt } });
   await prisma.webhookLane.create({
@@ -80,6 +81,7 @@ async function makeReplay(
       position: 0,
       untilPosition: 1,
       nextAttemptAt: createdAt,
+      updatedAt: createdAt,
     },
   });
   return typeIdOf('replay', replayId);
