@@ -4,12 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import { eventData } from '../../src/handlers/event-data.ts';
 import { WebhookWorker } from '../../src/jobs/webhooks/webhook-worker.ts';
 import type { WebhookWorkerOptions } from '../../src/jobs/webhooks/webhook-worker.ts';
 import { testBilling } from './billing.ts';
+import { makeCard } from './factories.ts';
 import type { Tenant } from './factories.ts';
 import { testSettings } from './service.ts';
 import type { Service } from './service.ts';
@@ -45,6 +46,18 @@ export const accept: Answer = (_received, response) => response.writeHead(204).e
 
 export function respond(status: number, body = ''): Answer {
   return (_received, response) => response.writeHead(status).end(body);
+}
+
+/** How long messages may take on a busy machine. */
+export const patience = { interval: 10, timeout: 15_000 };
+
+export async function untilReceived({ received }: Receiver, count: number): Promise<void> {
+  await expect.poll(() => received.length, patience).toBeGreaterThanOrEqual(count);
+}
+
+/** The ids of the cards that the received messages are about, in order. */
+export function cardsOf({ received }: Receiver): string[] {
+  return received.map(({ event }) => event.resource.id);
 }
 
 /** Starts a receiver that ends with the test. */
@@ -100,4 +113,18 @@ export function startWorker(service: Service, settings: WorkerSettings = {}): We
 
 export function createWebhook(service: Service, { token, workspaceId: id }: Tenant, body: object) {
   return service.succeed('createWebhook', { token, id, body });
+}
+
+/** Creates cards one after another, and returns their ids. */
+export async function makeNumberedCards(
+  service: Service,
+  tenant: Tenant,
+  boardId: string,
+  count: number,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 1; n <= count; n += 1) {
+    ids.push((await makeCard(service, tenant, boardId, { title: `${n}` })).id);
+  }
+  return ids;
 }

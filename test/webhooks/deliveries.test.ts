@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { systemNow } from '../support/clock.ts';
-import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { makeGate } from '../support/jobs.ts';
 import { storedId } from '../support/ids.ts';
@@ -11,13 +11,16 @@ import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import {
   accept,
+  cardsOf,
   createWebhook,
   localSettings,
+  makeNumberedCards,
+  patience,
   respond,
   startReceiver,
   startWorker,
+  untilReceived,
 } from '../support/webhook-receivers.ts';
-import type { Receiver } from '../support/webhook-receivers.ts';
 
 let service: Service;
 
@@ -32,21 +35,8 @@ const mailJobs = Prisma.sql`
 const markDeleted = ({ workspaceId }: Tenant) =>
   Prisma.sql`UPDATE workspaces SET deleted_at = now() WHERE id = ${storedId(workspaceId)}::uuid`;
 
-const patience = { interval: 10, timeout: 15_000 };
-
-async function untilReceived(receiver: Receiver, count: number): Promise<void> {
-  await expect.poll(() => receiver.received.length, patience).toBeGreaterThanOrEqual(count);
-}
-
-/** Creates cards one after another, and returns their ids. */
-async function makeCards(tenant: Tenant, boardId: string, count: number): Promise<string[]> {
-  const ids: string[] = [];
-  for (let n = 1; n <= count; n += 1)
-    ids.push((await makeCard(service, tenant, boardId, { title: `${n}` })).id);
-  return ids;
-}
-
-const cardsOf = ({ received }: Receiver) => received.map(({ event }) => event.resource.id);
+const makeCards = (tenant: Tenant, boardId: string, count: number) =>
+  makeNumberedCards(service, tenant, boardId, count);
 
 async function deliveriesOf({ token }: Tenant, id: string) {
   return (await service.succeed('listDeliveries', { token, id, query: { limit: 100 } })).data;

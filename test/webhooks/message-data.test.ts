@@ -10,6 +10,7 @@ import {
   accept,
   createWebhook,
   localSettings,
+  patience,
   respond,
   startReceiver,
   startWorker,
@@ -18,7 +19,6 @@ import type { Receiver } from '../support/webhook-receivers.ts';
 
 let service: Service;
 const include = ['data'];
-const patience = { interval: 10, timeout: 15_000 };
 
 beforeAll(async () => {
   service = await startService({ now: systemNow, webhooks: localSettings });

@@ -4,7 +4,7 @@ import { Prisma } from '../../src/db/database.ts';
 import { purgeDeleted } from '../../src/jobs/tasks/purge.ts';
 import { testBilling } from '../support/billing.ts';
 import { systemNow } from '../support/clock.ts';
-import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { makeGate } from '../support/jobs.ts';
 import { storedId } from '../support/ids.ts';
@@ -14,11 +14,15 @@ import type { Service } from '../support/service.ts';
 import { exampleUrl } from '../support/webhook-calls.ts';
 import {
   accept,
+  cardsOf,
   createWebhook,
   localSettings,
+  makeNumberedCards,
+  patience,
   respond,
   startReceiver,
   startWorker,
+  untilReceived,
 } from '../support/webhook-receivers.ts';
 import type { Receiver } from '../support/webhook-receivers.ts';
 
@@ -28,21 +32,10 @@ beforeAll(async () => {
   service = await startService({ now: systemNow, webhooks: localSettings });
 });
 
-const patience = { interval: 10, timeout: 15_000 };
 const types = ['card.created'];
 
-async function untilReceived(receiver: Receiver, count: number): Promise<void> {
-  await expect.poll(() => receiver.received.length, patience).toBeGreaterThanOrEqual(count);
-}
-
-async function makeCards(tenant: Tenant, boardId: string, count: number): Promise<string[]> {
-  const ids: string[] = [];
-  for (let n = 1; n <= count; n += 1)
-    ids.push((await makeCard(service, tenant, boardId, { title: `${n}` })).id);
-  return ids;
-}
-
-const cardsOf = ({ received }: Receiver) => received.map(({ event }) => event.resource.id);
+const makeCards = (tenant: Tenant, boardId: string, count: number) =>
+  makeNumberedCards(service, tenant, boardId, count);
 
 /** The end of the log now, as a cursor. What was committed before has its place in the log then. */
 const logEnd = async ({ token }: Tenant, at = service) =>

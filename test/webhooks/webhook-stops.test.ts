@@ -9,15 +9,19 @@ import { makeGate } from '../support/jobs.ts';
 import { enforcedWith } from '../support/plans.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
-import { createWebhook, localSettings, startReceiver, startWorker } from '../support/webhook-receivers.ts';
+import {
+  createWebhook,
+  localSettings,
+  patience,
+  startReceiver,
+  startWorker,
+} from '../support/webhook-receivers.ts';
 
 let service: Service;
 
 beforeAll(async () => {
   service = await startService({ now: systemNow, webhooks: localSettings });
 });
-
-const patience = { interval: 10, timeout: 15_000 };
 
 /** Sends until the service stops, as to a receiver that hangs. */
 function hangingSend() {
