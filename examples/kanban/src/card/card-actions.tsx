@@ -60,12 +60,13 @@ async function deleteCard(store: BoardStore, { id, etag = '', title }: Card): Pr
     action: 'Delete card',
   };
   if (!(await confirmInWords(question))) return;
+  // First, so that the dialog doesn't read what is gone.
+  goTo({ boardId: store.id });
   const isDeleted = await attempt(async () => {
     await store.deleteCard(id, etag);
     return true;
   });
   if (isDeleted === undefined) return;
-  goTo({ boardId: store.id });
   const params = { path: { id } };
   notifyDeleted(`Deleted “${title}”.`, () =>
     store.change(() => api().POST('/v1/cards/{id}/restore', { params })),
