@@ -22,7 +22,7 @@ function apart(name: string, settings: object): TestProjectConfiguration {
 
 /** About the contract's tools and the documentation: no test of the service depends on them. */
 const tools = [
-  'test/contract/{collections,contract-changes,contract-rules,mock,openapi-3.0-edition,sdk-findings}.test.ts',
+  'test/contract/{collections,contract,contract-changes,contract-rules,mock,openapi-3.0-edition,sdk-findings}.test.ts',
   'test/pages/docs.test.ts',
 ];
 
@@ -32,7 +32,7 @@ const tools = [
  */
 const storms = [
   'test/api/etags-changes.test.ts',
-  'test/boards/{board-move-races,card-batch-moves,card-batch-races,card-order-races,card-transfer-races,card-transfer-storms}.test.ts',
+  'test/boards/{board-move-races,card-batch-races,card-order-races,card-transfer-races,card-transfer-storms}.test.ts',
   'test/models/{billing-usage,event-versions,model}.test.ts',
   'test/workspaces/member-races.test.ts',
 ];
