@@ -26,8 +26,11 @@ export async function measurePaced(
   const latencies: number[] = [];
   let failure: unknown;
   const sendDue = (): void => {
-    while (due.length > 0 && idle.length > 0) {
-      const [client, dueAtMs] = [idle.shift() as Client, due.shift() as number];
+    for (;;) {
+      const [client, dueAtMs] = [idle[0], due[0]];
+      if (client === undefined || dueAtMs === undefined) return;
+      idle.shift();
+      due.shift();
       client.send().then(
         () => {
           latencies.push(performance.now() - dueAtMs);

@@ -8,7 +8,7 @@ export interface Contender {
   /** The process that it runs in; there is a file of that name in contenders. */
   readonly server: 'service' | 'express' | 'fastify' | 'stock-openapi-backend' | 'node-http';
   /** What clients send in turn. */
-  requests(demo: DemoFacts, serviceUrl: string): Promise<BenchRequest[]>;
+  readonly requests: (demo: DemoFacts, serviceUrl: string) => Promise<BenchRequest[]>;
   readonly status?: number;
   /** The ratio to it that the service is to reach. */
   readonly goal?: number;

@@ -31,7 +31,7 @@ async function listRows(boardId: string, limit: number): Promise<string> {
     text: rowsStatement,
     values: [boardId, limit],
     rowMode: 'array',
-    types: asSent as never,
+    types: asSent,
   });
   const data = rows.map((row) => {
     const card: Record<string, unknown> = {};
