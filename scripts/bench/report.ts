@@ -1,62 +1,107 @@
 /** Writes the figures of a run into docs/performance.md. */
+import type { CodingResult } from './codings.ts';
 import { quantile } from './fairness.ts';
 import type { FairnessResult } from './fairness.ts';
 
+/** Requests a second, one figure for each round. */
+type Rates = readonly number[];
+
 export interface ScenarioResult {
   readonly title: string;
-  readonly contenders: readonly string[];
-  readonly goals: readonly (number | undefined)[];
-  /** Requests a second, one figure for each round, by contender. */
-  readonly rates: ReadonlyMap<string, readonly number[]>;
+  /** Of the service. */
+  readonly rates: Rates;
+  readonly others: readonly { readonly name: string; readonly goal?: number; readonly rates: Rates }[];
+}
+
+/** Latencies in milliseconds at a fixed rate, by round. */
+export interface PacedResult {
+  readonly name: string;
+  readonly rate: number;
+  readonly latencies: readonly (readonly number[])[];
 }
 
 export interface RunFacts {
   readonly machine: string;
   readonly rounds: number;
   readonly seconds: number;
+  readonly results: readonly ScenarioResult[];
+  readonly paced: readonly PacedResult[];
+  readonly codings: readonly CodingResult[];
   readonly fairness: FairnessResult;
 }
 
 const marker = '<!-- figures -->';
 
 /** The page with everything after its marker replaced. */
-export function report(page: string, results: readonly ScenarioResult[], facts: RunFacts): string {
-  const rows = results.flatMap((result) => {
-    const own = median(result.rates.get('service') ?? []);
-    return result.contenders.map((name, index) => {
-      const other = median(result.rates.get(name) ?? []);
-      const goal = result.goals[index];
-      const cells = [
-        result.title,
-        name,
-        own.toFixed(0),
-        other.toFixed(0),
-        (own / other).toFixed(2),
-        goal?.toFixed(2) ?? '–',
-      ];
-      return `| ${cells.join(' | ')} |`;
-    });
-  });
+export function report(page: string, facts: RunFacts): string {
+  const { rounds, seconds, machine } = facts;
   const lines = [
     marker,
     '',
-    `${facts.rounds} rounds of ${facts.seconds} s for each contender, medians, 16 connections; ${facts.machine}.`,
+    `${rounds} rounds of ${seconds} s for each contender, medians with the minimum and the maximum of the rounds, 16`,
+    `connections; ${machine}.`,
     '',
-    '| Scenario | Contender | Service, requests/s | Contender, requests/s | Ratio | Goal of this release |',
-    '| --- | --- | ---: | ---: | ---: | ---: |',
-    ...rows,
+    ...scenarioTable(facts.results),
+    '',
+    ...pacedLines(facts.paced),
+    '',
+    ...codingLines(facts.codings),
     '',
     ...fairnessLines(facts.fairness),
   ];
   return page.slice(0, page.indexOf(marker)) + lines.join('\n');
 }
 
+/** The lines of the table that compares rates. */
+export function scenarioTable(results: readonly ScenarioResult[]): string[] {
+  const rows = results.flatMap(({ title, rates, others }) =>
+    others.map((other) => {
+      const ratio = (median(rates) / median(other.rates)).toFixed(2);
+      const goal = other.goal?.toFixed(2) ?? '–';
+      return row([title, other.name, spread(rates), spread(other.rates), ratio, goal]);
+    }),
+  );
+  return [
+    '| Scenario | Compared with | Service, requests/s | Compared, requests/s | Ratio | Goal |',
+    '| --- | --- | ---: | ---: | ---: | ---: |',
+    ...rows,
+  ];
+}
+
+/** Each server at 70 % of its own highest rate; the goal is a ratio of at most 5. */
+function pacedLines(paced: readonly PacedResult[]): string[] {
+  const rows = paced.map(({ name, rate, latencies }) => {
+    const [half, most] = [0.5, 0.99].map((share) => latencies.map((round) => quantile(round, share)));
+    const ratio = median(most ?? []) / median(half ?? []);
+    return row([name, rate.toFixed(0), spread(half ?? [], 2), spread(most ?? [], 2), ratio.toFixed(1)]);
+  });
+  return [
+    '`GET /v1/me` at 70 % of the highest rate of each:',
+    '',
+    '| Server | Requests/s | 50 %, ms | 99 %, ms | Ratio |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...rows,
+  ];
+}
+
+function codingLines(codings: readonly CodingResult[]): string[] {
+  const rows = codings.map(({ name, sizeBytes, codingMs, lineMs }) =>
+    row([name, String(sizeBytes), codingMs.toFixed(2), lineMs.toFixed(2), (codingMs + lineMs).toFixed(2)]),
+  );
+  return [
+    'The snapshot of 300 cards, coded, on a line of 20 Mbit/s:',
+    '',
+    '| Coding | Bytes | Coding, ms | Line, ms | Both, ms |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...rows,
+  ];
+}
+
 /** The latency of another user's `getBoard` alone and under the load of one token's 60 clients; the goal is a ratio of at most 2. */
 function fairnessLines({ alone, attacked, failures }: FairnessResult): string[] {
   const rows = [0.5, 0.9].map((share) => {
     const [before, during] = [quantile(alone, share), quantile(attacked, share)];
-    const cells = [`${share * 100} %`, before.toFixed(1), during.toFixed(1), (during / before).toFixed(2)];
-    return `| ${cells.join(' | ')} |`;
+    return row([`${share * 100} %`, before.toFixed(1), during.toFixed(1), (during / before).toFixed(2)]);
   });
   return [
     `\`GET /v1/boards/{id}\` of another user under one token's load; ${failures.length} of these requests failed.`,
@@ -68,7 +113,17 @@ function fairnessLines({ alone, attacked, failures }: FairnessResult): string[] 
   ];
 }
 
-function median(values: readonly number[]): number {
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The median, with the minimum and the maximum. */
+function spread(values: readonly number[], digits = 0): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return `${median(values).toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
+}
+
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;

@@ -1,5 +1,5 @@
 /**
- * Measures the service against contenders on the same machine and the same PostgreSQL, each its own process, in
+ * Measures the service against others on the same machine and the same PostgreSQL, each its own process, in
  * alternating rounds, and writes medians and ratios to docs/performance.md.
  */
 import { fork } from 'node:child_process';
@@ -10,93 +10,44 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/db/database.ts';
-import type { Database } from '../../src/db/database.ts';
 import { applyMigrations } from '../../src/db/migrations.ts';
 import { seedDemo } from '../../src/demo/seed-demo.ts';
 import type { DemoFacts } from '../../src/demo/seed-demo.ts';
-import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { findPrincipal } from '../../src/domain/identity/principal-finder.ts';
-import { scopes } from '../../src/domain/core/principals.ts';
 import { startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
+import { measureCodings } from './codings.ts';
 import { makeFairnessWorld, measureFairness } from './fairness.ts';
-import { connections, measure } from './measure.ts';
-import type { BenchRequest } from './measure.ts';
-import { report } from './report.ts';
-import type { ScenarioResult } from './report.ts';
+import type { FairnessWorld } from './fairness.ts';
+import { measure } from './measure.ts';
+import { measurePaced } from './paced.ts';
+import { median, report, scenarioTable } from './report.ts';
+import type { PacedResult, RunFacts, ScenarioResult } from './report.ts';
+import { meScenario, scenarios, snapshotPath } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
+import { makeTokens } from './world.ts';
 
 interface BenchmarkOptions {
   readonly rounds: number;
   /** Of each contender in each round. */
   readonly seconds: number;
+  /** Measures only scenarios whose title contains this text, and writes nothing. */
+  readonly only?: string | undefined;
 }
 
-const boardsPerRun = 20;
+const warmUpSeconds = 2;
+/** Of the highest rate. */
+const pacedShare = 0.7;
 
-interface Scenario {
-  readonly title: string;
-  readonly contenders: readonly string[];
-  /** The ratio that this release is to reach against each contender, in their order. */
-  readonly goals: readonly (number | undefined)[];
-  /** What clients send in turn. */
-  requests(demo: DemoFacts, baseUrl: string): Promise<BenchRequest[]>;
+interface World {
+  readonly demo: DemoFacts;
+  readonly fairness: FairnessWorld;
+  readonly tokens: readonly string[];
 }
 
-const scenarios: readonly Scenario[] = [
-  {
-    title: 'Small authenticated GET (`GET /v1/me`)',
-    contenders: ['express', 'stock-openapi-backend'],
-    goals: [0.85, undefined],
-    requests: () => Promise.resolve([{ method: 'GET', path: '/v1/me' }]),
-  },
-  {
-    title: 'List of 250 cards (`GET /v1/boards/{id}/cards?limit=250`)',
-    contenders: ['node-http'],
-    goals: [0.6],
-    requests: (demo) =>
-      Promise.resolve([{ method: 'GET', path: `/v1/boards/${demo.board_id}/cards?limit=250` }]),
-  },
-  {
-    title: 'Creating a card (`POST /v1/boards/{id}/cards`)',
-    contenders: ['node-http'],
-    goals: [0.2],
-    // New boards for every run: the size of a board changes what a card costs.
-    requests: (demo, baseUrl) =>
-      Promise.all(
-        Array.from({ length: boardsPerRun }, async () => {
-          const response = await fetch(`${baseUrl}/v1/boards`, {
-            method: 'POST',
-            headers: { authorization: `Bearer ${demo.access_token}`, 'content-type': 'application/json' },
-            body: JSON.stringify({ name: 'Benchmark' }),
-          });
-          const { id } = (await response.json()) as { id: string };
-          return {
-            method: 'POST',
-            path: `/v1/boards/${id}/cards`,
-            body: JSON.stringify({ title: 'A card' }),
-          };
-        }),
-      ),
-  },
-];
-
-/** One for each connection: the credentials of a load that comes from many. */
-async function makeTokens(database: Database, demo: DemoFacts): Promise<readonly string[]> {
-  const now = new Date();
-  const maker = await findPrincipal(database.reader, demo.access_token, now);
-  if (maker === undefined) throw new Error('the demo has no token');
-  const order = {
-    workspaceId: fromTypeId(demo.workspace_id),
-    createdBy: maker.userId,
-    name: 'Benchmark',
-    scopes,
-    createdAt: now,
-  };
-  return database.transaction(async (tx) => {
-    const tokens: string[] = [];
-    while (tokens.length < connections) tokens.push((await issueAccessToken(tx, order)).secret);
-    return tokens;
-  });
+interface Servers {
+  /** The address of a process by its name. */
+  urlOf(name: string): string;
+  stop(): Promise<unknown>;
 }
 
 async function start(name: string, databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -115,58 +66,122 @@ async function start(name: string, databaseUrl: string): Promise<{ url: string; 
   };
 }
 
-interface ScenarioRun extends BenchmarkOptions {
-  readonly demo: DemoFacts;
-  readonly tokens: readonly string[];
+async function startAll(databaseUrl: string, measured: readonly Scenario[]): Promise<Servers> {
+  const contenders = measured.flatMap(({ service, others }) => [service, ...others]);
+  const names = [...new Set(contenders.map(({ server }) => server))];
+  const running = await Promise.all(
+    names.map(async (name) => [name, await start(name, databaseUrl)] as const),
+  );
+  const byName = new Map<string, (typeof running)[number][1]>(running);
+  return {
+    urlOf: (name) => byName.get(name)?.url ?? '',
+    stop: () => Promise.all(running.map(([, contender]) => contender.stop())),
+  };
 }
 
 async function runScenario(
-  scenario: Scenario,
-  urls: ReadonlyMap<string, string>,
-  { demo, tokens, rounds, seconds }: ScenarioRun,
-) {
-  const names = ['service', ...scenario.contenders];
-  const rates = new Map<string, number[]>(names.map((name) => [name, []]));
+  { title, service, others, connections }: Scenario,
+  servers: Servers,
+  { demo, tokens }: World,
+  { rounds, seconds }: BenchmarkOptions,
+): Promise<ScenarioResult> {
+  const own = { ...service, rates: [] as number[] };
+  const compared = others.map((contender) => ({ ...contender, rates: [] as number[] }));
+  // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const name of names) {
-      const requests = await scenario.requests(demo, urls.get('service') ?? '');
-      const rate = await measure(urls.get(name) ?? '', tokens, requests, round === 0 ? 2 : seconds);
-      // The first round warms up.
-      if (round > 0) rates.get(name)?.push(rate);
-      process.stderr.write(`${scenario.title} round ${round} ${name}: ${rate.toFixed(0)}/s\n`);
+    for (const { name, server, status, requests, rates } of [own, ...compared]) {
+      const load = { tokens, connections, status, seconds: round === 0 ? warmUpSeconds : seconds };
+      const sent = await requests(demo, servers.urlOf('service'));
+      const rate = await measure(servers.urlOf(server), { ...load, requests: sent });
+      if (round > 0) rates.push(rate);
+      process.stderr.write(`${title} round ${round} ${name}: ${rate.toFixed(0)}/s\n`);
     }
   }
-  return { title: scenario.title, goals: scenario.goals, contenders: scenario.contenders, rates };
+  return { title, rates: own.rates, others: compared };
 }
 
-export async function runBenchmark({ rounds, seconds }: BenchmarkOptions): Promise<void> {
+/** Latencies of the small GET, each server at a share of its own highest rate. */
+async function runPaced(
+  result: ScenarioResult,
+  servers: Servers,
+  { tokens }: World,
+  { rounds, seconds }: BenchmarkOptions,
+): Promise<PacedResult[]> {
+  const request = { method: 'GET', path: '/v1/me' } as const;
+  const paced = [{ name: 'service', rates: result.rates }, ...result.others].map(({ name, rates }) => ({
+    name,
+    rate: median(rates) * pacedShare,
+    latencies: [] as (readonly number[])[],
+  }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, rate, latencies } of paced) {
+      latencies.push(await measurePaced(servers.urlOf(name), { tokens, request, rate, seconds }));
+    }
+  }
+  return paced;
+}
+
+async function readSnapshot(url: string, { demo }: World): Promise<Buffer> {
+  const headers = { authorization: `Bearer ${demo.access_token}` };
+  const response = await fetch(url + snapshotPath(demo), { headers });
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function makeWorld(databaseUrl: string, folder: string): Promise<World> {
   const { billing } = loadConfig({ DATABASE_URL: 'postgresql://bench', SECRET_KEY: 'k'.repeat(32) });
+  await applyMigrations({ connectionString: databaseUrl });
+  const database = openDatabase({ url: databaseUrl });
+  const demo = await seedDemo(database, { dataDir: folder, baseUrl: '', billing, now: new Date() });
+  if (demo === undefined) throw new Error('the demo has no token');
+  const tokens = await makeTokens(database, fromTypeId(demo.workspace_id));
+  const fairness = await makeFairnessWorld(database);
+  await database.close();
+  return { demo, tokens, fairness };
+}
+
+async function measureAll(
+  servers: Servers,
+  world: World,
+  measured: readonly Scenario[],
+  options: BenchmarkOptions,
+): Promise<Omit<RunFacts, 'machine'>> {
+  const results: ScenarioResult[] = [];
+  const paced: PacedResult[] = [];
+  for (const scenario of measured) {
+    const result = await runScenario(scenario, servers, world, options);
+    results.push(result);
+    if (scenario === meScenario) paced.push(...(await runPaced(result, servers, world, options)));
+  }
+  const { rounds, seconds } = options;
+  const codings = await measureCodings(await readSnapshot(servers.urlOf('service'), world));
+  const fairness = await measureFairness(servers.urlOf('service'), world.fairness, options);
+  return { rounds, seconds, results, paced, codings, fairness };
+}
+
+export async function runBenchmark(options: BenchmarkOptions): Promise<void> {
+  const { only } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'boards-bench-'));
   const postgres = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'postgres'),
     log: () => undefined,
   });
   try {
-    await applyMigrations({ connectionString: postgres.url });
-    const database = openDatabase({ url: postgres.url });
-    const demo = await seedDemo(database, { dataDir: folder, baseUrl: '', billing, now: new Date() });
-    if (demo === undefined) throw new Error('the demo has no token');
-    const tokens = await makeTokens(database, demo);
-    const fairnessWorld = await makeFairnessWorld(database);
-    await database.close();
-    const names = ['service', 'express', 'stock-openapi-backend', 'node-http'];
-    const running = await Promise.all(
-      names.map(async (name) => [name, await start(name, postgres.url)] as const),
-    );
-    const urls = new Map(running.map(([name, { url }]) => [name, url]));
-    const results: ScenarioResult[] = [];
-    for (const scenario of scenarios)
-      results.push(await runScenario(scenario, urls, { demo, tokens, rounds, seconds }));
-    const fairness = await measureFairness(urls.get('service') ?? '', fairnessWorld, { rounds, seconds });
-    await Promise.all(running.map(([, contender]) => contender.stop()));
+    const world = await makeWorld(postgres.url, folder);
+    const measured = scenarios.filter(({ title }) => title.includes(only ?? ''));
+    const servers = await startAll(postgres.url, measured);
+    if (only !== undefined) {
+      for (const scenario of measured) {
+        const result = await runScenario(scenario, servers, world, options);
+        process.stdout.write(`${scenarioTable([result]).join('\n')}\n`);
+      }
+      await servers.stop();
+      return;
+    }
+    const figures = await measureAll(servers, world, measured, options);
+    await servers.stop();
     const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
     const file = path.join(import.meta.dirname, '../../docs/performance.md');
-    const text = report(readFileSync(file, 'utf8'), results, { machine, rounds, seconds, fairness });
+    const text = report(readFileSync(file, 'utf8'), { ...figures, machine });
     writeFileSync(file, text);
     process.stdout.write(text.slice(text.indexOf('<!-- figures -->')));
   } finally {

@@ -180,6 +180,11 @@ const bench = defineCommand({
       default: 4,
       description: 'The length of a round.',
     },
+    only: {
+      type: 'text',
+      value: 'text',
+      description: 'Measures only scenarios whose title contains this text, and writes nothing.',
+    },
   },
   example: '--rounds 3 --seconds 2',
   run: async (options) => {

@@ -27,6 +27,8 @@ export const plannedForValues: LocalSettings = { plans: 'custom' };
 export interface ConnectionStatement extends pg.QueryConfig {
   readonly values: unknown[];
   readonly settings?: LocalSettings;
+  /** The first statement of a transaction begins it in the same message; later ones are refused outside of it. */
+  readonly transaction?: 'begins' | 'continues';
 }
 
 /** A pool, or the connection of a transaction. */
@@ -54,8 +56,14 @@ export const preparedStatementsMax = 100;
 export const preparedForMs = 300_000;
 
 const ends = ['COMMIT', 'ROLLBACK'];
-const begin = `BEGIN; SET LOCAL statement_timeout = ${statementTimeoutMs}; SET LOCAL lock_timeout = ${lockTimeoutMs};
-  SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}; SET LOCAL jit = off`;
+/** By SET, which takes no snapshot, so that a transaction can still choose its isolation level. */
+const beginning = [
+  'BEGIN',
+  `SET LOCAL statement_timeout = ${statementTimeoutMs}`,
+  `SET LOCAL lock_timeout = ${lockTimeoutMs}`,
+  `SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}`,
+  'SET LOCAL jit = off',
+];
 
 type Callback = (error: unknown, result?: unknown) => void;
 type Send = (statement: unknown, values?: unknown, callback?: Callback) => unknown;
@@ -72,13 +80,13 @@ export class ServiceConnection extends pg.Client {
     const send = super.query.bind(this) as Send;
     const query: Send = (statement, values, callback) => {
       if (!isStatement(statement)) return send(statement, values, callback);
-      if (statement.text === 'BEGIN') return send(begin, undefined, callback);
+      if (statement.text === 'BEGIN') return send(beginning.join('; '), undefined, callback);
       // Not prepared, so that a transaction can always end, even if a pooler has lost prepared statements.
       if (ends.includes(statement.text)) return send(statement.text, undefined, callback);
-      const settings = () => settingsOf(statement.settings, this.getTransactionStatus());
+      const status = () => this.getTransactionStatus();
       const prepare = (done: Callback) =>
         send(
-          new PreparedQuery(statement, statements, settings, (error, result) => {
+          new PreparedQuery(statement, statements, status, (error, result) => {
             if (isLostStatement(error)) onLostStatement?.();
             done(error, result);
           }),
@@ -100,18 +108,25 @@ function isStatement(statement: unknown): statement is ConnectionStatement {
   return typeof statement === 'object' && statement !== null && !('submit' in statement);
 }
 
+/** What the server says about the transaction of a connection: idle, in a transaction, or in a failed one. */
+type TransactionStatus = ReturnType<pg.Client['getTransactionStatus']>;
+
+function isInTransaction(status: TransactionStatus): boolean {
+  return status === 'T' || status === 'E';
+}
+
 /** The SELECT that sets what a statement needs; undefined if its transaction has these settings already. */
 function settingsOf(
-  settings: LocalSettings = {},
-  status: ReturnType<pg.Client['getTransactionStatus']>,
+  { settings = {}, transaction }: ConnectionStatement,
+  status: TransactionStatus,
 ): string | undefined {
-  const isInTransaction = status === 'T' || status === 'E';
-  const timeoutMs = settings.statementTimeoutMs ?? (isInTransaction ? undefined : statementTimeoutMs);
+  const isWithin = transaction === 'begins' || isInTransaction(status);
+  const timeoutMs = settings.statementTimeoutMs ?? (isWithin ? undefined : statementTimeoutMs);
   const calls = [
     timeoutMs !== undefined && `set_config('statement_timeout', '${timeoutMs}', true)`,
-    !isInTransaction && `set_config('lock_timeout', '${lockTimeoutMs}', true)`,
+    !isWithin && `set_config('lock_timeout', '${lockTimeoutMs}', true)`,
     // Without statistics, PostgreSQL would compile the query of a page of cards, which takes longer than reading it.
-    !isInTransaction && `set_config('jit', 'off', true)`,
+    !isWithin && `set_config('jit', 'off', true)`,
     settings.plans === 'custom' && `set_config('plan_cache_mode', 'force_custom_plan', true)`,
     settings.reads === 'in-order' && `set_config('enable_bitmapscan', 'off', true)`,
     settings.reads === 'in-order' && `set_config('enable_seqscan', 'off', true)`,
@@ -174,49 +189,68 @@ interface QueryMessages {
 
 const Query = pg.Query as unknown as new (config: pg.QueryConfig, callback: Callback) => QueryMessages;
 
-/** One statement, with its settings before it in the same message, and so in the same transaction. */
+/** One statement, with BEGIN and its settings before it in the same message, and so in the same transaction. */
 class PreparedQuery extends Query {
-  readonly #text: string;
+  readonly #statement: ConnectionStatement;
   readonly #name: string;
   readonly #statements: PreparedStatements;
-  readonly #settings: () => string | undefined;
+  readonly #status: () => TransactionStatus;
   readonly #used: string[] = [];
   readonly #parsed: string[] = [];
-  #isSetting = false;
+  /** How many statements before this one have no result yet. */
+  #preceding = 0;
 
   constructor(
     statement: ConnectionStatement,
     statements: PreparedStatements,
-    settings: () => string | undefined,
+    status: () => TransactionStatus,
     callback: Callback,
   ) {
     const name = statements.nameOf(statement.text);
     super({ ...statement, name, values: [...statement.values] }, callback);
-    this.#text = statement.text;
+    this.#statement = statement;
     this.#name = name;
     this.#statements = statements;
-    this.#settings = settings;
+    this.#status = status;
   }
 
   override submit(connection: Wire): Error | null {
+    const { text, transaction } = this.#statement;
+    const status = this.#status();
+    if (transaction === 'continues' && !isInTransaction(status)) {
+      return new Error('the transaction has not begun');
+    }
     connection.stream.cork();
     try {
-      const settings = this.#settings();
-      if (settings !== undefined) {
-        this.#isSetting = true;
-        const name = this.#statements.nameOf(settings);
-        if (this.#requireFresh(connection, settings, name)) {
-          connection.parse({ name, text: settings });
-          connection.parsedStatements[name] = settings;
-        }
-        connection.bind({ statement: name });
-        connection.execute({});
-      }
-      this.#requireFresh(connection, this.#text, this.#name);
+      if (transaction === 'begins') this.#sendBegin(connection);
+      const settings = settingsOf(this.#statement, status);
+      if (settings !== undefined) this.#sendSettings(connection, settings);
+      this.#requireFresh(connection, text, this.#name);
       return super.submit(connection);
     } finally {
       connection.stream.uncork();
     }
+  }
+
+  /** Without a name, so that a transaction can always begin, even if a pooler has lost prepared statements. */
+  #sendBegin(connection: Wire): void {
+    for (const text of beginning) {
+      this.#preceding += 1;
+      connection.parse({ name: '', text });
+      connection.bind({ statement: '' });
+      connection.execute({});
+    }
+  }
+
+  #sendSettings(connection: Wire, settings: string): void {
+    this.#preceding += 1;
+    const name = this.#statements.nameOf(settings);
+    if (this.#requireFresh(connection, settings, name)) {
+      connection.parse({ name, text: settings });
+      connection.parsedStatements[name] = settings;
+    }
+    connection.bind({ statement: name });
+    connection.execute({});
   }
 
   /** Whether to prepare a statement now. It is closed first, in case the server has it from a failed attempt. */
@@ -234,11 +268,11 @@ class PreparedQuery extends Query {
   }
 
   override handleDataRow(message: unknown): void {
-    if (!this.#isSetting) super.handleDataRow(message);
+    if (this.#preceding === 0) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: unknown, connection: Wire): void {
-    if (this.#isSetting) this.#isSetting = false;
+    if (this.#preceding > 0) this.#preceding -= 1;
     else super.handleCommandComplete(message, connection);
   }
 

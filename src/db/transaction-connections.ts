@@ -7,6 +7,8 @@ export class TransactionConnection implements Queryable {
   readonly #client: pg.PoolClient;
   readonly #onError: (error: Error) => void;
   #isOpen = true;
+  /** Whether BEGIN was sent. */
+  #hasBegun = false;
   #failure: unknown;
   /** Whether the pool must not reuse the connection. */
   #isSpent = false;
@@ -18,28 +20,24 @@ export class TransactionConnection implements Queryable {
   }
 
   /**
-   * Takes a connection from the pool. The caller must end the transaction, which returns the connection.
+   * Takes a connection from the pool. The caller must end the transaction, which returns the connection. BEGIN is sent
+   * with the first statement.
    *
    * @param onError gets the error if the connection breaks during the transaction
-   * @throws what the driver throws if there is no connection in time, or BEGIN fails
+   * @throws what the driver throws if there is no connection in time
    */
   static async begin(pool: pg.Pool, onError: (error: Error) => void): Promise<TransactionConnection> {
-    const connection = new TransactionConnection(await pool.connect(), onError);
-    try {
-      await connection.query({ text: 'BEGIN', values: [] });
-    } catch (error) {
-      connection.#isSpent = true;
-      connection.#release();
-      throw error;
-    }
-    return connection;
+    return new TransactionConnection(await pool.connect(), onError);
   }
 
   /** @throws {Error} once the transaction has ended, and what the driver throws */
   async query<Row extends pg.QueryResultRow>(statement: ConnectionStatement): Promise<pg.QueryResult<Row>> {
     this.#requireOpen();
+    const transaction = this.#hasBegun ? 'continues' : 'begins';
+    this.#hasBegun = true;
     try {
-      return await this.#client.query<Row>(statement);
+      const begun: ConnectionStatement = { ...statement, transaction };
+      return await this.#client.query<Row>(begun);
     } catch (error) {
       this.#failure = error;
       this.#isSpent ||= endsConnection(error);
@@ -58,8 +56,7 @@ export class TransactionConnection implements Queryable {
       // PostgreSQL would roll back at the COMMIT without an error.
       throw new Error('a statement failed, and the error was ignored');
     }
-    const committed = this.query({ text: 'COMMIT', values: [] });
-    this.#isOpen = false;
+    const committed = this.#end('COMMIT');
     try {
       await committed;
     } catch (error) {
@@ -73,8 +70,7 @@ export class TransactionConnection implements Queryable {
   /** Does nothing if the transaction has ended. */
   async rollback(): Promise<void> {
     if (!this.#isOpen) return;
-    const rolledBack = this.query({ text: 'ROLLBACK', values: [] });
-    this.#isOpen = false;
+    const rolledBack = this.#end('ROLLBACK');
     try {
       await rolledBack;
     } catch {
@@ -82,6 +78,18 @@ export class TransactionConnection implements Queryable {
       this.#isSpent = true;
     } finally {
       this.#release();
+    }
+  }
+
+  /** Sends nothing if no statement has begun the transaction. */
+  async #end(text: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    this.#isOpen = false;
+    if (!this.#hasBegun) return;
+    try {
+      await this.#client.query({ text, values: [] });
+    } catch (error) {
+      this.#isSpent ||= endsConnection(error);
+      throw error;
     }
   }
 

@@ -8,7 +8,7 @@ import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import { filterConditions, hasFurtherFilters, settingsFor } from './card-filter-rows.ts';
 import type { CardFilters, RelationFilters } from './card-filter-rows.ts';
-import { cardColumns } from './card-rows.ts';
+import { cardColumns, cardColumnsOf } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { foundCards, withinSearchTime } from './card-search-rows.ts';
 import type { SearchScope } from './card-search-rows.ts';
@@ -36,6 +36,9 @@ export interface BoardCardPosition {
 
 /** Fields of cards that can be long. */
 const longFields = ['description'];
+
+/** Beside a column that has the card key of its board's workspace. */
+const listedColumns = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`c.card_key`);
 
 /** Ranks have only letters and digits. */
 const beforeEveryRank = '';
@@ -65,7 +68,8 @@ export function listBoardCardRows(
   const [beyond, direction, start] = isDescending
     ? [Prisma.sql`<`, Prisma.sql`DESC`, afterEveryRank]
     : [Prisma.sql`>`, Prisma.sql`ASC`, beforeEveryRank];
-  // Column by column, each in the order of its index, so that a page reads few rows more than it shows. In one
+  // Column by column, each in the order of its index, so that a page reads few rows more than it shows. What it shows of
+  // them, such as labels, is read for the page alone. In one
   // statement with the cursor's place, which doesn't match ranks that were spaced again in between.
   const reading = tx.rows<BoardCard>(
     withinPageBytes(
@@ -74,17 +78,19 @@ export function listBoardCardRows(
         after && Prisma.sql`place AS MATERIALIZED (${placeToday(after, isDescending)})`,
         foundCardsOf(filters, { boardId }),
       )}
-      SELECT page.* FROM (
-        SELECT k.id, k.rank, k.rank_epoch, ${roleOnBoard} AS role ${columns} AND b.id = ${boardId}::uuid
-          ${isFiltered ? Prisma.empty : Prisma.sql`AND k.archived_at IS NULL`}
-      ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
-        SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role FROM cards c
-        WHERE c.column_id = k.id ${conditions}
-          ${ifContinued(Prisma.sql`AND c.rank ${beyond} CASE WHEN k.id = place.column_id THEN place.rank ELSE ${start}::text END`)}
-        ORDER BY c.rank ${direction} LIMIT ${limit + 1}
-      ) AS page
-      ${ifContinued(Prisma.sql`WHERE k.rank ${beyond}= place.column_rank`)}
-      ORDER BY k.rank ${direction}, page.rank ${direction} LIMIT ${limit + 1}`,
+      SELECT ${listedColumns}, c."columnRank", c."rankEpoch", c.role FROM (
+        SELECT card.*, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role, k.card_key FROM (
+          SELECT k.id, k.rank, k.rank_epoch, w.card_key, ${roleOnBoard} AS role ${columns} AND b.id = ${boardId}::uuid
+            ${isFiltered ? Prisma.empty : Prisma.sql`AND k.archived_at IS NULL`}
+        ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
+          SELECT c.* FROM cards c
+          WHERE c.column_id = k.id ${conditions}
+            ${ifContinued(Prisma.sql`AND c.rank ${beyond} CASE WHEN k.id = place.column_id THEN place.rank ELSE ${start}::text END`)}
+          ORDER BY c.rank ${direction} LIMIT ${limit + 1}
+        ) AS card
+        ${ifContinued(Prisma.sql`WHERE k.rank ${beyond}= place.column_rank`)}
+        ORDER BY k.rank ${direction}, card.rank ${direction} LIMIT ${limit + 1}
+      ) AS c`,
       longFields,
     ),
     isFiltered ? settingsFor(filters.text !== undefined) : undefined,

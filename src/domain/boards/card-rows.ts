@@ -69,11 +69,19 @@ function readAsText(field: string, column: Prisma.Sql): Prisma.Sql {
   return field.endsWith('At') ? isoTime(column) : column;
 }
 
-/** The columns of a `CardRow` with some fields of the model, read from the alias `c`. */
-export function cardColumnsOf(fields: Readonly<Record<string, string>>): Prisma.Sql {
+const keyOfWorkspace = Prisma.sql`(SELECT w.card_key FROM workspaces w WHERE w.id = c.workspace_id)`;
+
+/**
+ * The columns of a `CardRow` with some fields of the model, read from the alias `c`.
+ *
+ * @param cardKey the card key of the workspace, if a statement has it already
+ */
+export function cardColumnsOf(
+  fields: Readonly<Record<string, string>>,
+  cardKey: Prisma.Sql = keyOfWorkspace,
+): Prisma.Sql {
   return Prisma.sql`
-  ${selectList('c', fields, readAsText)},
-  (SELECT w.card_key FROM workspaces w WHERE w.id = c.workspace_id) AS "cardKey",
+  ${selectList('c', fields, readAsText)}, ${cardKey} AS "cardKey",
   ARRAY(SELECT l.label_id FROM card_labels l WHERE l.card_id = c.id ORDER BY l.label_id)::text[] AS "labelIds",
   ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds"`;
 }
