@@ -34,7 +34,10 @@ export const isOver = Prisma.sql`(
     SELECT 1 FROM member_departures d
     WHERE d.workspace_id = a.workspace_id AND d.user_id = a.user_id AND d.count > a.departures))`;
 
-/** The cards of the next assignments in the order of the cards' ids, each as often as it has some. */
+/**
+ * The cards of the next assignments in the order of the cards' ids, each as often as it has some. OFFSET 0 keeps PostgreSQL
+ * from reading the assignments on other boards into a hash table.
+ */
 export async function listAssignedCardIds(
   tx: Tx,
   { workspaceId, userId, boardId }: AssignmentScope,
@@ -50,7 +53,8 @@ export async function listAssignedCardIds(
         WHERE a.workspace_id = ${workspaceId}::uuid ${ofUser} ${isAfter(Prisma.sql`a.card_id`)}
         ORDER BY a.card_id LIMIT ${limit}`
       : Prisma.sql`
-        SELECT c.id FROM cards c JOIN card_assignees a ON a.card_id = c.id ${ofUser}
+        SELECT c.id FROM cards c
+        CROSS JOIN LATERAL (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id ${ofUser} OFFSET 0) AS assigned
         WHERE c.workspace_id = ${workspaceId}::uuid AND c.board_id = ${boardId}::uuid ${isAfter(Prisma.sql`c.id`)}
         ORDER BY c.id LIMIT ${limit}`,
   );
@@ -63,17 +67,22 @@ export async function unassignRows(
   { workspaceId, userId, boardId, isDeparture = false }: Unassignment,
   cardIds: readonly string[],
 ): Promise<UnassignedCard[]> {
-  const ends = Prisma.sql`
-    c.id = ANY (${cardIds}::uuid[]) AND a.card_id = c.id AND a.workspace_id = ${workspaceId}::uuid
+  // OFFSET 0 keeps PostgreSQL from reading all assignments of the user.
+  const ending = Prisma.sql`
+    SELECT a.card_id, a.user_id FROM card_assignees a WHERE a.card_id = c.id AND a.workspace_id = ${workspaceId}::uuid
     ${userId === undefined ? Prisma.empty : Prisma.sql`AND a.user_id = ${userId}::uuid`}
     ${boardId === undefined ? Prisma.empty : Prisma.sql`AND c.board_id = ${boardId}::uuid`}
-    ${isDeparture ? Prisma.empty : Prisma.sql`AND ${isOver}`}`;
+    ${isDeparture ? Prisma.empty : Prisma.sql`AND ${isOver}`} OFFSET 0`;
   // Locked first and read afterwards: a statement that waits for a lock would return the previous assignees.
   await tx.rows(Prisma.sql`
-    SELECT 1 FROM card_assignees a, cards c WHERE ${ends} ORDER BY c.id FOR NO KEY UPDATE OF c`);
+    SELECT 1 FROM cards c WHERE c.id = ANY (${cardIds}::uuid[]) AND EXISTS (${ending})
+    ORDER BY c.id FOR NO KEY UPDATE OF c`);
   return tx.rows<UnassignedCard>(Prisma.sql`
-    WITH gone AS (
-      DELETE FROM card_assignees a USING cards c WHERE ${ends} RETURNING a.card_id, a.user_id
+    WITH ended AS MATERIALIZED (
+      SELECT e.* FROM cards c CROSS JOIN LATERAL (${ending}) AS e WHERE c.id = ANY (${cardIds}::uuid[])
+    ), gone AS (
+      DELETE FROM card_assignees a USING ended e WHERE a.card_id = e.card_id AND a.user_id = e.user_id
+      RETURNING a.card_id, a.user_id
     ), c AS (
       UPDATE cards SET version = version + 1, updated_at = ${now}::timestamptz
       WHERE id IN (SELECT card_id FROM gone) RETURNING id, workspace_id, board_id, version
