@@ -1,7 +1,7 @@
 /** The actor of commands on this machine. */
 import { userInfo } from 'node:os';
 import { operatorActor } from './domain/events/events.ts';
-import type { Actor } from './domain/events/events.ts';
+import type { Actor } from './domain/core/principals.ts';
 
 /** The operator who runs this process, identified by their system account. */
 export function currentOperator(): Actor {

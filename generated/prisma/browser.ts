@@ -145,6 +145,12 @@ export type CardLabel = Prisma.CardLabelModel
  */
 export type CardAssignee = Prisma.CardAssigneeModel
 /**
+ * Model MemberDeparture
+ * How often a user has left a workspace with more assignments than one transaction ends. A job ends those from before the
+ * last departure.
+ */
+export type MemberDeparture = Prisma.MemberDepartureModel
+/**
  * Model Comment
  * 
  */

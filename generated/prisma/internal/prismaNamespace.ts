@@ -422,6 +422,7 @@ export const ModelName = {
   Label: 'Label',
   CardLabel: 'CardLabel',
   CardAssignee: 'CardAssignee',
+  MemberDeparture: 'MemberDeparture',
   Comment: 'Comment',
   Template: 'Template',
   AccessToken: 'AccessToken',
@@ -464,7 +465,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2315,6 +2316,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.CardAssigneeCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.CardAssigneeCountAggregateOutputType> | number
+        }
+      }
+    }
+    MemberDeparture: {
+      payload: Prisma.$MemberDeparturePayload<ExtArgs>
+      fields: Prisma.MemberDepartureFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MemberDepartureFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberDeparturePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MemberDepartureFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberDeparturePayload>
+        }
+        findFirst: {
+          args: Prisma.MemberDepartureFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberDeparturePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MemberDepartureFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberDeparturePayload>
+        }
+        findMany: {
+          args: Prisma.MemberDepartureFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberDeparturePayload>[]
+        }
+        create: {
+          args: Prisma.MemberDepartureCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberDeparturePayload>
+        }
+        createMany: {
+          args: Prisma.MemberDepartureCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MemberDepartureCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberDeparturePayload>[]
+        }
+        delete: {
+          args: Prisma.MemberDepartureDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberDeparturePayload>
+        }
+        update: {
+          args: Prisma.MemberDepartureUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberDeparturePayload>
+        }
+        deleteMany: {
+          args: Prisma.MemberDepartureDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MemberDepartureUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MemberDepartureUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberDeparturePayload>[]
+        }
+        upsert: {
+          args: Prisma.MemberDepartureUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MemberDeparturePayload>
+        }
+        aggregate: {
+          args: Prisma.MemberDepartureAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMemberDeparture>
+        }
+        groupBy: {
+          args: Prisma.MemberDepartureGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MemberDepartureGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MemberDepartureCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MemberDepartureCountAggregateOutputType> | number
         }
       }
     }
@@ -4685,10 +4760,20 @@ export type CardLabelScalarFieldEnum = (typeof CardLabelScalarFieldEnum)[keyof t
 export const CardAssigneeScalarFieldEnum = {
   workspaceId: 'workspaceId',
   cardId: 'cardId',
-  userId: 'userId'
+  userId: 'userId',
+  departures: 'departures'
 } as const
 
 export type CardAssigneeScalarFieldEnum = (typeof CardAssigneeScalarFieldEnum)[keyof typeof CardAssigneeScalarFieldEnum]
+
+
+export const MemberDepartureScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  count: 'count'
+} as const
+
+export type MemberDepartureScalarFieldEnum = (typeof MemberDepartureScalarFieldEnum)[keyof typeof MemberDepartureScalarFieldEnum]
 
 
 export const CommentScalarFieldEnum = {
@@ -5615,6 +5700,7 @@ export type GlobalOmitConfig = {
   label?: Prisma.LabelOmit
   cardLabel?: Prisma.CardLabelOmit
   cardAssignee?: Prisma.CardAssigneeOmit
+  memberDeparture?: Prisma.MemberDepartureOmit
   comment?: Prisma.CommentOmit
   template?: Prisma.TemplateOmit
   accessToken?: Prisma.AccessTokenOmit

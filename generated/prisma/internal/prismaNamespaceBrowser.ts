@@ -76,6 +76,7 @@ export const ModelName = {
   Label: 'Label',
   CardLabel: 'CardLabel',
   CardAssignee: 'CardAssignee',
+  MemberDeparture: 'MemberDeparture',
   Comment: 'Comment',
   Template: 'Template',
   AccessToken: 'AccessToken',
@@ -451,10 +452,20 @@ export type CardLabelScalarFieldEnum = (typeof CardLabelScalarFieldEnum)[keyof t
 export const CardAssigneeScalarFieldEnum = {
   workspaceId: 'workspaceId',
   cardId: 'cardId',
-  userId: 'userId'
+  userId: 'userId',
+  departures: 'departures'
 } as const
 
 export type CardAssigneeScalarFieldEnum = (typeof CardAssigneeScalarFieldEnum)[keyof typeof CardAssigneeScalarFieldEnum]
+
+
+export const MemberDepartureScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  count: 'count'
+} as const
+
+export type MemberDepartureScalarFieldEnum = (typeof MemberDepartureScalarFieldEnum)[keyof typeof MemberDepartureScalarFieldEnum]
 
 
 export const CommentScalarFieldEnum = {

@@ -20,46 +20,70 @@ export type CardAssigneeModel = runtime.Types.Result.DefaultSelection<Prisma.$Ca
 
 export type AggregateCardAssignee = {
   _count: CardAssigneeCountAggregateOutputType | null
+  _avg: CardAssigneeAvgAggregateOutputType | null
+  _sum: CardAssigneeSumAggregateOutputType | null
   _min: CardAssigneeMinAggregateOutputType | null
   _max: CardAssigneeMaxAggregateOutputType | null
+}
+
+export type CardAssigneeAvgAggregateOutputType = {
+  departures: number | null
+}
+
+export type CardAssigneeSumAggregateOutputType = {
+  departures: number | null
 }
 
 export type CardAssigneeMinAggregateOutputType = {
   workspaceId: string | null
   cardId: string | null
   userId: string | null
+  departures: number | null
 }
 
 export type CardAssigneeMaxAggregateOutputType = {
   workspaceId: string | null
   cardId: string | null
   userId: string | null
+  departures: number | null
 }
 
 export type CardAssigneeCountAggregateOutputType = {
   workspaceId: number
   cardId: number
   userId: number
+  departures: number
   _all: number
 }
 
+
+export type CardAssigneeAvgAggregateInputType = {
+  departures?: true
+}
+
+export type CardAssigneeSumAggregateInputType = {
+  departures?: true
+}
 
 export type CardAssigneeMinAggregateInputType = {
   workspaceId?: true
   cardId?: true
   userId?: true
+  departures?: true
 }
 
 export type CardAssigneeMaxAggregateInputType = {
   workspaceId?: true
   cardId?: true
   userId?: true
+  departures?: true
 }
 
 export type CardAssigneeCountAggregateInputType = {
   workspaceId?: true
   cardId?: true
   userId?: true
+  departures?: true
   _all?: true
 }
 
@@ -101,6 +125,18 @@ export type CardAssigneeAggregateArgs<ExtArgs extends runtime.Types.Extensions.I
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: CardAssigneeAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: CardAssigneeSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: CardAssigneeMinAggregateInputType
@@ -131,6 +167,8 @@ export type CardAssigneeGroupByArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   _count?: CardAssigneeCountAggregateInputType | true
+  _avg?: CardAssigneeAvgAggregateInputType
+  _sum?: CardAssigneeSumAggregateInputType
   _min?: CardAssigneeMinAggregateInputType
   _max?: CardAssigneeMaxAggregateInputType
 }
@@ -139,7 +177,10 @@ export type CardAssigneeGroupByOutputType = {
   workspaceId: string
   cardId: string
   userId: string
+  departures: number
   _count: CardAssigneeCountAggregateOutputType | null
+  _avg: CardAssigneeAvgAggregateOutputType | null
+  _sum: CardAssigneeSumAggregateOutputType | null
   _min: CardAssigneeMinAggregateOutputType | null
   _max: CardAssigneeMaxAggregateOutputType | null
 }
@@ -166,16 +207,18 @@ export type CardAssigneeWhereInput = {
   workspaceId?: Prisma.UuidFilter<"CardAssignee"> | string
   cardId?: Prisma.UuidFilter<"CardAssignee"> | string
   userId?: Prisma.UuidFilter<"CardAssignee"> | string
+  departures?: Prisma.IntFilter<"CardAssignee"> | number
   card?: Prisma.XOR<Prisma.CardScalarRelationFilter, Prisma.CardWhereInput>
-  member?: Prisma.XOR<Prisma.WorkspaceMemberScalarRelationFilter, Prisma.WorkspaceMemberWhereInput>
+  user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
 }
 
 export type CardAssigneeOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
   userId?: Prisma.SortOrder
+  departures?: Prisma.SortOrder
   card?: Prisma.CardOrderByWithRelationInput
-  member?: Prisma.WorkspaceMemberOrderByWithRelationInput
+  user?: Prisma.UserOrderByWithRelationInput
 }
 
 export type CardAssigneeWhereUniqueInput = Prisma.AtLeast<{
@@ -186,17 +229,21 @@ export type CardAssigneeWhereUniqueInput = Prisma.AtLeast<{
   workspaceId?: Prisma.UuidFilter<"CardAssignee"> | string
   cardId?: Prisma.UuidFilter<"CardAssignee"> | string
   userId?: Prisma.UuidFilter<"CardAssignee"> | string
+  departures?: Prisma.IntFilter<"CardAssignee"> | number
   card?: Prisma.XOR<Prisma.CardScalarRelationFilter, Prisma.CardWhereInput>
-  member?: Prisma.XOR<Prisma.WorkspaceMemberScalarRelationFilter, Prisma.WorkspaceMemberWhereInput>
+  user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
 }, "cardId_userId">
 
 export type CardAssigneeOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
   userId?: Prisma.SortOrder
+  departures?: Prisma.SortOrder
   _count?: Prisma.CardAssigneeCountOrderByAggregateInput
+  _avg?: Prisma.CardAssigneeAvgOrderByAggregateInput
   _max?: Prisma.CardAssigneeMaxOrderByAggregateInput
   _min?: Prisma.CardAssigneeMinOrderByAggregateInput
+  _sum?: Prisma.CardAssigneeSumOrderByAggregateInput
 }
 
 export type CardAssigneeScalarWhereWithAggregatesInput = {
@@ -206,44 +253,51 @@ export type CardAssigneeScalarWhereWithAggregatesInput = {
   workspaceId?: Prisma.UuidWithAggregatesFilter<"CardAssignee"> | string
   cardId?: Prisma.UuidWithAggregatesFilter<"CardAssignee"> | string
   userId?: Prisma.UuidWithAggregatesFilter<"CardAssignee"> | string
+  departures?: Prisma.IntWithAggregatesFilter<"CardAssignee"> | number
 }
 
 export type CardAssigneeCreateInput = {
+  departures?: number
   card: Prisma.CardCreateNestedOneWithoutAssigneesInput
-  member: Prisma.WorkspaceMemberCreateNestedOneWithoutAssignmentInput
+  user: Prisma.UserCreateNestedOneWithoutAssignmentsInput
 }
 
 export type CardAssigneeUncheckedCreateInput = {
   workspaceId: string
   cardId: string
   userId: string
+  departures?: number
 }
 
 export type CardAssigneeUpdateInput = {
+  departures?: Prisma.IntFieldUpdateOperationsInput | number
   card?: Prisma.CardUpdateOneRequiredWithoutAssigneesNestedInput
-  member?: Prisma.WorkspaceMemberUpdateOneRequiredWithoutAssignmentNestedInput
+  user?: Prisma.UserUpdateOneRequiredWithoutAssignmentsNestedInput
 }
 
 export type CardAssigneeUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   cardId?: Prisma.StringFieldUpdateOperationsInput | string
   userId?: Prisma.StringFieldUpdateOperationsInput | string
+  departures?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type CardAssigneeCreateManyInput = {
   workspaceId: string
   cardId: string
   userId: string
+  departures?: number
 }
 
 export type CardAssigneeUpdateManyMutationInput = {
-
+  departures?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type CardAssigneeUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   cardId?: Prisma.StringFieldUpdateOperationsInput | string
   userId?: Prisma.StringFieldUpdateOperationsInput | string
+  departures?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type CardAssigneeListRelationFilter = {
@@ -265,59 +319,70 @@ export type CardAssigneeCountOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
   userId?: Prisma.SortOrder
+  departures?: Prisma.SortOrder
+}
+
+export type CardAssigneeAvgOrderByAggregateInput = {
+  departures?: Prisma.SortOrder
 }
 
 export type CardAssigneeMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
   userId?: Prisma.SortOrder
+  departures?: Prisma.SortOrder
 }
 
 export type CardAssigneeMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   cardId?: Prisma.SortOrder
   userId?: Prisma.SortOrder
+  departures?: Prisma.SortOrder
 }
 
-export type CardAssigneeCreateNestedManyWithoutMemberInput = {
-  create?: Prisma.XOR<Prisma.CardAssigneeCreateWithoutMemberInput, Prisma.CardAssigneeUncheckedCreateWithoutMemberInput> | Prisma.CardAssigneeCreateWithoutMemberInput[] | Prisma.CardAssigneeUncheckedCreateWithoutMemberInput[]
-  connectOrCreate?: Prisma.CardAssigneeCreateOrConnectWithoutMemberInput | Prisma.CardAssigneeCreateOrConnectWithoutMemberInput[]
-  createMany?: Prisma.CardAssigneeCreateManyMemberInputEnvelope
+export type CardAssigneeSumOrderByAggregateInput = {
+  departures?: Prisma.SortOrder
+}
+
+export type CardAssigneeCreateNestedManyWithoutUserInput = {
+  create?: Prisma.XOR<Prisma.CardAssigneeCreateWithoutUserInput, Prisma.CardAssigneeUncheckedCreateWithoutUserInput> | Prisma.CardAssigneeCreateWithoutUserInput[] | Prisma.CardAssigneeUncheckedCreateWithoutUserInput[]
+  connectOrCreate?: Prisma.CardAssigneeCreateOrConnectWithoutUserInput | Prisma.CardAssigneeCreateOrConnectWithoutUserInput[]
+  createMany?: Prisma.CardAssigneeCreateManyUserInputEnvelope
   connect?: Prisma.CardAssigneeWhereUniqueInput | Prisma.CardAssigneeWhereUniqueInput[]
 }
 
-export type CardAssigneeUncheckedCreateNestedManyWithoutMemberInput = {
-  create?: Prisma.XOR<Prisma.CardAssigneeCreateWithoutMemberInput, Prisma.CardAssigneeUncheckedCreateWithoutMemberInput> | Prisma.CardAssigneeCreateWithoutMemberInput[] | Prisma.CardAssigneeUncheckedCreateWithoutMemberInput[]
-  connectOrCreate?: Prisma.CardAssigneeCreateOrConnectWithoutMemberInput | Prisma.CardAssigneeCreateOrConnectWithoutMemberInput[]
-  createMany?: Prisma.CardAssigneeCreateManyMemberInputEnvelope
+export type CardAssigneeUncheckedCreateNestedManyWithoutUserInput = {
+  create?: Prisma.XOR<Prisma.CardAssigneeCreateWithoutUserInput, Prisma.CardAssigneeUncheckedCreateWithoutUserInput> | Prisma.CardAssigneeCreateWithoutUserInput[] | Prisma.CardAssigneeUncheckedCreateWithoutUserInput[]
+  connectOrCreate?: Prisma.CardAssigneeCreateOrConnectWithoutUserInput | Prisma.CardAssigneeCreateOrConnectWithoutUserInput[]
+  createMany?: Prisma.CardAssigneeCreateManyUserInputEnvelope
   connect?: Prisma.CardAssigneeWhereUniqueInput | Prisma.CardAssigneeWhereUniqueInput[]
 }
 
-export type CardAssigneeUpdateManyWithoutMemberNestedInput = {
-  create?: Prisma.XOR<Prisma.CardAssigneeCreateWithoutMemberInput, Prisma.CardAssigneeUncheckedCreateWithoutMemberInput> | Prisma.CardAssigneeCreateWithoutMemberInput[] | Prisma.CardAssigneeUncheckedCreateWithoutMemberInput[]
-  connectOrCreate?: Prisma.CardAssigneeCreateOrConnectWithoutMemberInput | Prisma.CardAssigneeCreateOrConnectWithoutMemberInput[]
-  upsert?: Prisma.CardAssigneeUpsertWithWhereUniqueWithoutMemberInput | Prisma.CardAssigneeUpsertWithWhereUniqueWithoutMemberInput[]
-  createMany?: Prisma.CardAssigneeCreateManyMemberInputEnvelope
+export type CardAssigneeUpdateManyWithoutUserNestedInput = {
+  create?: Prisma.XOR<Prisma.CardAssigneeCreateWithoutUserInput, Prisma.CardAssigneeUncheckedCreateWithoutUserInput> | Prisma.CardAssigneeCreateWithoutUserInput[] | Prisma.CardAssigneeUncheckedCreateWithoutUserInput[]
+  connectOrCreate?: Prisma.CardAssigneeCreateOrConnectWithoutUserInput | Prisma.CardAssigneeCreateOrConnectWithoutUserInput[]
+  upsert?: Prisma.CardAssigneeUpsertWithWhereUniqueWithoutUserInput | Prisma.CardAssigneeUpsertWithWhereUniqueWithoutUserInput[]
+  createMany?: Prisma.CardAssigneeCreateManyUserInputEnvelope
   set?: Prisma.CardAssigneeWhereUniqueInput | Prisma.CardAssigneeWhereUniqueInput[]
   disconnect?: Prisma.CardAssigneeWhereUniqueInput | Prisma.CardAssigneeWhereUniqueInput[]
   delete?: Prisma.CardAssigneeWhereUniqueInput | Prisma.CardAssigneeWhereUniqueInput[]
   connect?: Prisma.CardAssigneeWhereUniqueInput | Prisma.CardAssigneeWhereUniqueInput[]
-  update?: Prisma.CardAssigneeUpdateWithWhereUniqueWithoutMemberInput | Prisma.CardAssigneeUpdateWithWhereUniqueWithoutMemberInput[]
-  updateMany?: Prisma.CardAssigneeUpdateManyWithWhereWithoutMemberInput | Prisma.CardAssigneeUpdateManyWithWhereWithoutMemberInput[]
+  update?: Prisma.CardAssigneeUpdateWithWhereUniqueWithoutUserInput | Prisma.CardAssigneeUpdateWithWhereUniqueWithoutUserInput[]
+  updateMany?: Prisma.CardAssigneeUpdateManyWithWhereWithoutUserInput | Prisma.CardAssigneeUpdateManyWithWhereWithoutUserInput[]
   deleteMany?: Prisma.CardAssigneeScalarWhereInput | Prisma.CardAssigneeScalarWhereInput[]
 }
 
-export type CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput = {
-  create?: Prisma.XOR<Prisma.CardAssigneeCreateWithoutMemberInput, Prisma.CardAssigneeUncheckedCreateWithoutMemberInput> | Prisma.CardAssigneeCreateWithoutMemberInput[] | Prisma.CardAssigneeUncheckedCreateWithoutMemberInput[]
-  connectOrCreate?: Prisma.CardAssigneeCreateOrConnectWithoutMemberInput | Prisma.CardAssigneeCreateOrConnectWithoutMemberInput[]
-  upsert?: Prisma.CardAssigneeUpsertWithWhereUniqueWithoutMemberInput | Prisma.CardAssigneeUpsertWithWhereUniqueWithoutMemberInput[]
-  createMany?: Prisma.CardAssigneeCreateManyMemberInputEnvelope
+export type CardAssigneeUncheckedUpdateManyWithoutUserNestedInput = {
+  create?: Prisma.XOR<Prisma.CardAssigneeCreateWithoutUserInput, Prisma.CardAssigneeUncheckedCreateWithoutUserInput> | Prisma.CardAssigneeCreateWithoutUserInput[] | Prisma.CardAssigneeUncheckedCreateWithoutUserInput[]
+  connectOrCreate?: Prisma.CardAssigneeCreateOrConnectWithoutUserInput | Prisma.CardAssigneeCreateOrConnectWithoutUserInput[]
+  upsert?: Prisma.CardAssigneeUpsertWithWhereUniqueWithoutUserInput | Prisma.CardAssigneeUpsertWithWhereUniqueWithoutUserInput[]
+  createMany?: Prisma.CardAssigneeCreateManyUserInputEnvelope
   set?: Prisma.CardAssigneeWhereUniqueInput | Prisma.CardAssigneeWhereUniqueInput[]
   disconnect?: Prisma.CardAssigneeWhereUniqueInput | Prisma.CardAssigneeWhereUniqueInput[]
   delete?: Prisma.CardAssigneeWhereUniqueInput | Prisma.CardAssigneeWhereUniqueInput[]
   connect?: Prisma.CardAssigneeWhereUniqueInput | Prisma.CardAssigneeWhereUniqueInput[]
-  update?: Prisma.CardAssigneeUpdateWithWhereUniqueWithoutMemberInput | Prisma.CardAssigneeUpdateWithWhereUniqueWithoutMemberInput[]
-  updateMany?: Prisma.CardAssigneeUpdateManyWithWhereWithoutMemberInput | Prisma.CardAssigneeUpdateManyWithWhereWithoutMemberInput[]
+  update?: Prisma.CardAssigneeUpdateWithWhereUniqueWithoutUserInput | Prisma.CardAssigneeUpdateWithWhereUniqueWithoutUserInput[]
+  updateMany?: Prisma.CardAssigneeUpdateManyWithWhereWithoutUserInput | Prisma.CardAssigneeUpdateManyWithWhereWithoutUserInput[]
   deleteMany?: Prisma.CardAssigneeScalarWhereInput | Prisma.CardAssigneeScalarWhereInput[]
 }
 
@@ -363,38 +428,41 @@ export type CardAssigneeUncheckedUpdateManyWithoutCardNestedInput = {
   deleteMany?: Prisma.CardAssigneeScalarWhereInput | Prisma.CardAssigneeScalarWhereInput[]
 }
 
-export type CardAssigneeCreateWithoutMemberInput = {
+export type CardAssigneeCreateWithoutUserInput = {
+  departures?: number
   card: Prisma.CardCreateNestedOneWithoutAssigneesInput
 }
 
-export type CardAssigneeUncheckedCreateWithoutMemberInput = {
+export type CardAssigneeUncheckedCreateWithoutUserInput = {
+  workspaceId: string
   cardId: string
+  departures?: number
 }
 
-export type CardAssigneeCreateOrConnectWithoutMemberInput = {
+export type CardAssigneeCreateOrConnectWithoutUserInput = {
   where: Prisma.CardAssigneeWhereUniqueInput
-  create: Prisma.XOR<Prisma.CardAssigneeCreateWithoutMemberInput, Prisma.CardAssigneeUncheckedCreateWithoutMemberInput>
+  create: Prisma.XOR<Prisma.CardAssigneeCreateWithoutUserInput, Prisma.CardAssigneeUncheckedCreateWithoutUserInput>
 }
 
-export type CardAssigneeCreateManyMemberInputEnvelope = {
-  data: Prisma.CardAssigneeCreateManyMemberInput | Prisma.CardAssigneeCreateManyMemberInput[]
+export type CardAssigneeCreateManyUserInputEnvelope = {
+  data: Prisma.CardAssigneeCreateManyUserInput | Prisma.CardAssigneeCreateManyUserInput[]
   skipDuplicates?: boolean
 }
 
-export type CardAssigneeUpsertWithWhereUniqueWithoutMemberInput = {
+export type CardAssigneeUpsertWithWhereUniqueWithoutUserInput = {
   where: Prisma.CardAssigneeWhereUniqueInput
-  update: Prisma.XOR<Prisma.CardAssigneeUpdateWithoutMemberInput, Prisma.CardAssigneeUncheckedUpdateWithoutMemberInput>
-  create: Prisma.XOR<Prisma.CardAssigneeCreateWithoutMemberInput, Prisma.CardAssigneeUncheckedCreateWithoutMemberInput>
+  update: Prisma.XOR<Prisma.CardAssigneeUpdateWithoutUserInput, Prisma.CardAssigneeUncheckedUpdateWithoutUserInput>
+  create: Prisma.XOR<Prisma.CardAssigneeCreateWithoutUserInput, Prisma.CardAssigneeUncheckedCreateWithoutUserInput>
 }
 
-export type CardAssigneeUpdateWithWhereUniqueWithoutMemberInput = {
+export type CardAssigneeUpdateWithWhereUniqueWithoutUserInput = {
   where: Prisma.CardAssigneeWhereUniqueInput
-  data: Prisma.XOR<Prisma.CardAssigneeUpdateWithoutMemberInput, Prisma.CardAssigneeUncheckedUpdateWithoutMemberInput>
+  data: Prisma.XOR<Prisma.CardAssigneeUpdateWithoutUserInput, Prisma.CardAssigneeUncheckedUpdateWithoutUserInput>
 }
 
-export type CardAssigneeUpdateManyWithWhereWithoutMemberInput = {
+export type CardAssigneeUpdateManyWithWhereWithoutUserInput = {
   where: Prisma.CardAssigneeScalarWhereInput
-  data: Prisma.XOR<Prisma.CardAssigneeUpdateManyMutationInput, Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberInput>
+  data: Prisma.XOR<Prisma.CardAssigneeUpdateManyMutationInput, Prisma.CardAssigneeUncheckedUpdateManyWithoutUserInput>
 }
 
 export type CardAssigneeScalarWhereInput = {
@@ -404,14 +472,17 @@ export type CardAssigneeScalarWhereInput = {
   workspaceId?: Prisma.UuidFilter<"CardAssignee"> | string
   cardId?: Prisma.UuidFilter<"CardAssignee"> | string
   userId?: Prisma.UuidFilter<"CardAssignee"> | string
+  departures?: Prisma.IntFilter<"CardAssignee"> | number
 }
 
 export type CardAssigneeCreateWithoutCardInput = {
-  member: Prisma.WorkspaceMemberCreateNestedOneWithoutAssignmentInput
+  departures?: number
+  user: Prisma.UserCreateNestedOneWithoutAssignmentsInput
 }
 
 export type CardAssigneeUncheckedCreateWithoutCardInput = {
   userId: string
+  departures?: number
 }
 
 export type CardAssigneeCreateOrConnectWithoutCardInput = {
@@ -440,36 +511,47 @@ export type CardAssigneeUpdateManyWithWhereWithoutCardInput = {
   data: Prisma.XOR<Prisma.CardAssigneeUpdateManyMutationInput, Prisma.CardAssigneeUncheckedUpdateManyWithoutCardInput>
 }
 
-export type CardAssigneeCreateManyMemberInput = {
+export type CardAssigneeCreateManyUserInput = {
+  workspaceId: string
   cardId: string
+  departures?: number
 }
 
-export type CardAssigneeUpdateWithoutMemberInput = {
+export type CardAssigneeUpdateWithoutUserInput = {
+  departures?: Prisma.IntFieldUpdateOperationsInput | number
   card?: Prisma.CardUpdateOneRequiredWithoutAssigneesNestedInput
 }
 
-export type CardAssigneeUncheckedUpdateWithoutMemberInput = {
+export type CardAssigneeUncheckedUpdateWithoutUserInput = {
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   cardId?: Prisma.StringFieldUpdateOperationsInput | string
+  departures?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
-export type CardAssigneeUncheckedUpdateManyWithoutMemberInput = {
+export type CardAssigneeUncheckedUpdateManyWithoutUserInput = {
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   cardId?: Prisma.StringFieldUpdateOperationsInput | string
+  departures?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type CardAssigneeCreateManyCardInput = {
   userId: string
+  departures?: number
 }
 
 export type CardAssigneeUpdateWithoutCardInput = {
-  member?: Prisma.WorkspaceMemberUpdateOneRequiredWithoutAssignmentNestedInput
+  departures?: Prisma.IntFieldUpdateOperationsInput | number
+  user?: Prisma.UserUpdateOneRequiredWithoutAssignmentsNestedInput
 }
 
 export type CardAssigneeUncheckedUpdateWithoutCardInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
+  departures?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type CardAssigneeUncheckedUpdateManyWithoutCardInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
+  departures?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 
@@ -478,56 +560,64 @@ export type CardAssigneeSelect<ExtArgs extends runtime.Types.Extensions.Internal
   workspaceId?: boolean
   cardId?: boolean
   userId?: boolean
+  departures?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  member?: boolean | Prisma.WorkspaceMemberDefaultArgs<ExtArgs>
+  user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["cardAssignee"]>
 
 export type CardAssigneeSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   cardId?: boolean
   userId?: boolean
+  departures?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  member?: boolean | Prisma.WorkspaceMemberDefaultArgs<ExtArgs>
+  user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["cardAssignee"]>
 
 export type CardAssigneeSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   cardId?: boolean
   userId?: boolean
+  departures?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  member?: boolean | Prisma.WorkspaceMemberDefaultArgs<ExtArgs>
+  user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["cardAssignee"]>
 
 export type CardAssigneeSelectScalar = {
   workspaceId?: boolean
   cardId?: boolean
   userId?: boolean
+  departures?: boolean
 }
 
-export type CardAssigneeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "cardId" | "userId", ExtArgs["result"]["cardAssignee"]>
+export type CardAssigneeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "cardId" | "userId" | "departures", ExtArgs["result"]["cardAssignee"]>
 export type CardAssigneeInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  member?: boolean | Prisma.WorkspaceMemberDefaultArgs<ExtArgs>
+  user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }
 export type CardAssigneeIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  member?: boolean | Prisma.WorkspaceMemberDefaultArgs<ExtArgs>
+  user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }
 export type CardAssigneeIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  member?: boolean | Prisma.WorkspaceMemberDefaultArgs<ExtArgs>
+  user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }
 
 export type $CardAssigneePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "CardAssignee"
   objects: {
     card: Prisma.$CardPayload<ExtArgs>
-    member: Prisma.$WorkspaceMemberPayload<ExtArgs>
+    user: Prisma.$UserPayload<ExtArgs>
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     workspaceId: string
     cardId: string
     userId: string
+    /**
+     * Those of the user's departures that came before. A trigger sets it, and checks that the user is a member.
+     */
+    departures: number
   }, ExtArgs["result"]["cardAssignee"]>
   composites: {}
 }
@@ -923,7 +1013,7 @@ readonly fields: CardAssigneeFieldRefs;
 export interface Prisma__CardAssigneeClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   card<T extends Prisma.CardDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CardDefaultArgs<ExtArgs>>): Prisma.Prisma__CardClient<runtime.Types.Result.GetResult<Prisma.$CardPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  member<T extends Prisma.WorkspaceMemberDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMemberDefaultArgs<ExtArgs>>): Prisma.Prisma__WorkspaceMemberClient<runtime.Types.Result.GetResult<Prisma.$WorkspaceMemberPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  user<T extends Prisma.UserDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UserDefaultArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -956,6 +1046,7 @@ export interface CardAssigneeFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"CardAssignee", 'String'>
   readonly cardId: Prisma.FieldRef<"CardAssignee", 'String'>
   readonly userId: Prisma.FieldRef<"CardAssignee", 'String'>
+  readonly departures: Prisma.FieldRef<"CardAssignee", 'Int'>
 }
     
 

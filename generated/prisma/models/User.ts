@@ -265,6 +265,8 @@ export type UserWhereInput = {
   exports?: Prisma.PersonExportListRelationFilter
   accountDeletions?: Prisma.AccountDeletionListRelationFilter
   erasure?: Prisma.XOR<Prisma.PersonErasureNullableScalarRelationFilter, Prisma.PersonErasureWhereInput> | null
+  assignments?: Prisma.CardAssigneeListRelationFilter
+  departures?: Prisma.MemberDepartureListRelationFilter
 }
 
 export type UserOrderByWithRelationInput = {
@@ -294,6 +296,8 @@ export type UserOrderByWithRelationInput = {
   exports?: Prisma.PersonExportOrderByRelationAggregateInput
   accountDeletions?: Prisma.AccountDeletionOrderByRelationAggregateInput
   erasure?: Prisma.PersonErasureOrderByWithRelationInput
+  assignments?: Prisma.CardAssigneeOrderByRelationAggregateInput
+  departures?: Prisma.MemberDepartureOrderByRelationAggregateInput
 }
 
 export type UserWhereUniqueInput = Prisma.AtLeast<{
@@ -326,6 +330,8 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   exports?: Prisma.PersonExportListRelationFilter
   accountDeletions?: Prisma.AccountDeletionListRelationFilter
   erasure?: Prisma.XOR<Prisma.PersonErasureNullableScalarRelationFilter, Prisma.PersonErasureWhereInput> | null
+  assignments?: Prisma.CardAssigneeListRelationFilter
+  departures?: Prisma.MemberDepartureListRelationFilter
 }, "id">
 
 export type UserOrderByWithAggregationInput = {
@@ -387,6 +393,8 @@ export type UserCreateInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateInput = {
@@ -416,6 +424,8 @@ export type UserUncheckedCreateInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserUpdateInput = {
@@ -445,6 +455,8 @@ export type UserUpdateInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateInput = {
@@ -474,6 +486,8 @@ export type UserUncheckedUpdateInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateManyInput = {
@@ -750,6 +764,34 @@ export type UserUpdateOneRequiredWithoutCardsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutCardsInput, Prisma.UserUpdateWithoutCardsInput>, Prisma.UserUncheckedUpdateWithoutCardsInput>
 }
 
+export type UserCreateNestedOneWithoutAssignmentsInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutAssignmentsInput, Prisma.UserUncheckedCreateWithoutAssignmentsInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutAssignmentsInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutAssignmentsNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutAssignmentsInput, Prisma.UserUncheckedCreateWithoutAssignmentsInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutAssignmentsInput
+  upsert?: Prisma.UserUpsertWithoutAssignmentsInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutAssignmentsInput, Prisma.UserUpdateWithoutAssignmentsInput>, Prisma.UserUncheckedUpdateWithoutAssignmentsInput>
+}
+
+export type UserCreateNestedOneWithoutDeparturesInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutDeparturesInput, Prisma.UserUncheckedCreateWithoutDeparturesInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutDeparturesInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutDeparturesNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutDeparturesInput, Prisma.UserUncheckedCreateWithoutDeparturesInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutDeparturesInput
+  upsert?: Prisma.UserUpsertWithoutDeparturesInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutDeparturesInput, Prisma.UserUpdateWithoutDeparturesInput>, Prisma.UserUncheckedUpdateWithoutDeparturesInput>
+}
+
 export type UserCreateNestedOneWithoutCommentsInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutCommentsInput, Prisma.UserUncheckedCreateWithoutCommentsInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutCommentsInput
@@ -860,6 +902,8 @@ export type UserCreateWithoutExportsInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutExportsInput = {
@@ -888,6 +932,8 @@ export type UserUncheckedCreateWithoutExportsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutExportsInput = {
@@ -932,6 +978,8 @@ export type UserUpdateWithoutExportsInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutExportsInput = {
@@ -960,6 +1008,8 @@ export type UserUncheckedUpdateWithoutExportsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutAccountDeletionsInput = {
@@ -988,6 +1038,8 @@ export type UserCreateWithoutAccountDeletionsInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutAccountDeletionsInput = {
@@ -1016,6 +1068,8 @@ export type UserUncheckedCreateWithoutAccountDeletionsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutAccountDeletionsInput = {
@@ -1060,6 +1114,8 @@ export type UserUpdateWithoutAccountDeletionsInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutAccountDeletionsInput = {
@@ -1088,6 +1144,8 @@ export type UserUncheckedUpdateWithoutAccountDeletionsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutErasureInput = {
@@ -1116,6 +1174,8 @@ export type UserCreateWithoutErasureInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutErasureInput = {
@@ -1144,6 +1204,8 @@ export type UserUncheckedCreateWithoutErasureInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutErasureInput = {
@@ -1188,6 +1250,8 @@ export type UserUpdateWithoutErasureInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutErasureInput = {
@@ -1216,6 +1280,8 @@ export type UserUncheckedUpdateWithoutErasureInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutPersonalWorkspaceInput = {
@@ -1244,6 +1310,8 @@ export type UserCreateWithoutPersonalWorkspaceInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
@@ -1272,6 +1340,8 @@ export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPersonalWorkspaceInput = {
@@ -1316,6 +1386,8 @@ export type UserUpdateWithoutPersonalWorkspaceInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
@@ -1344,6 +1416,8 @@ export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutMembershipsInput = {
@@ -1372,6 +1446,8 @@ export type UserCreateWithoutMembershipsInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutMembershipsInput = {
@@ -1400,6 +1476,8 @@ export type UserUncheckedCreateWithoutMembershipsInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutMembershipsInput = {
@@ -1433,6 +1511,8 @@ export type UserCreateWithoutSentInvitesInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutSentInvitesInput = {
@@ -1461,6 +1541,8 @@ export type UserUncheckedCreateWithoutSentInvitesInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutSentInvitesInput = {
@@ -1505,6 +1587,8 @@ export type UserUpdateWithoutMembershipsInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutMembershipsInput = {
@@ -1533,6 +1617,8 @@ export type UserUncheckedUpdateWithoutMembershipsInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserUpsertWithoutSentInvitesInput = {
@@ -1572,6 +1658,8 @@ export type UserUpdateWithoutSentInvitesInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutSentInvitesInput = {
@@ -1600,6 +1688,8 @@ export type UserUncheckedUpdateWithoutSentInvitesInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutEmailChangesInput = {
@@ -1628,6 +1718,8 @@ export type UserCreateWithoutEmailChangesInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutEmailChangesInput = {
@@ -1656,6 +1748,8 @@ export type UserUncheckedCreateWithoutEmailChangesInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutEmailChangesInput = {
@@ -1700,6 +1794,8 @@ export type UserUpdateWithoutEmailChangesInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutEmailChangesInput = {
@@ -1728,6 +1824,8 @@ export type UserUncheckedUpdateWithoutEmailChangesInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutSessionsInput = {
@@ -1756,6 +1854,8 @@ export type UserCreateWithoutSessionsInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutSessionsInput = {
@@ -1784,6 +1884,8 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutSessionsInput = {
@@ -1828,6 +1930,8 @@ export type UserUpdateWithoutSessionsInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutSessionsInput = {
@@ -1856,6 +1960,8 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutAppearancesInput = {
@@ -1884,6 +1990,8 @@ export type UserCreateWithoutAppearancesInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutAppearancesInput = {
@@ -1912,6 +2020,8 @@ export type UserUncheckedCreateWithoutAppearancesInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutAppearancesInput = {
@@ -1956,6 +2066,8 @@ export type UserUpdateWithoutAppearancesInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutAppearancesInput = {
@@ -1984,6 +2096,8 @@ export type UserUncheckedUpdateWithoutAppearancesInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutBoardsInput = {
@@ -2012,6 +2126,8 @@ export type UserCreateWithoutBoardsInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutBoardsInput = {
@@ -2040,6 +2156,8 @@ export type UserUncheckedCreateWithoutBoardsInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutBoardsInput = {
@@ -2084,6 +2202,8 @@ export type UserUpdateWithoutBoardsInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutBoardsInput = {
@@ -2112,6 +2232,8 @@ export type UserUncheckedUpdateWithoutBoardsInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutCardsInput = {
@@ -2140,6 +2262,8 @@ export type UserCreateWithoutCardsInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutCardsInput = {
@@ -2168,6 +2292,8 @@ export type UserUncheckedCreateWithoutCardsInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutCardsInput = {
@@ -2212,6 +2338,8 @@ export type UserUpdateWithoutCardsInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCardsInput = {
@@ -2240,6 +2368,280 @@ export type UserUncheckedUpdateWithoutCardsInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutAssignmentsInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutAssignmentsInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutAssignmentsInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutAssignmentsInput, Prisma.UserUncheckedCreateWithoutAssignmentsInput>
+}
+
+export type UserUpsertWithoutAssignmentsInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutAssignmentsInput, Prisma.UserUncheckedUpdateWithoutAssignmentsInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutAssignmentsInput, Prisma.UserUncheckedCreateWithoutAssignmentsInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutAssignmentsInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutAssignmentsInput, Prisma.UserUncheckedUpdateWithoutAssignmentsInput>
+}
+
+export type UserUpdateWithoutAssignmentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutAssignmentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutDeparturesInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutDeparturesInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  deletedAt?: Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutCreatorInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
+  exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
+  erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutDeparturesInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutDeparturesInput, Prisma.UserUncheckedCreateWithoutDeparturesInput>
+}
+
+export type UserUpsertWithoutDeparturesInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutDeparturesInput, Prisma.UserUncheckedUpdateWithoutDeparturesInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutDeparturesInput, Prisma.UserUncheckedCreateWithoutDeparturesInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutDeparturesInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutDeparturesInput, Prisma.UserUncheckedUpdateWithoutDeparturesInput>
+}
+
+export type UserUpdateWithoutDeparturesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutDeparturesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutCreatorNestedInput
+  webhookReplays?: Prisma.WebhookReplayUncheckedUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+  exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
+  accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
+  erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutCommentsInput = {
@@ -2268,6 +2670,8 @@ export type UserCreateWithoutCommentsInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutCommentsInput = {
@@ -2296,6 +2700,8 @@ export type UserUncheckedCreateWithoutCommentsInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutCommentsInput = {
@@ -2340,6 +2746,8 @@ export type UserUpdateWithoutCommentsInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCommentsInput = {
@@ -2368,6 +2776,8 @@ export type UserUncheckedUpdateWithoutCommentsInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutTemplatesInput = {
@@ -2396,6 +2806,8 @@ export type UserCreateWithoutTemplatesInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutTemplatesInput = {
@@ -2424,6 +2836,8 @@ export type UserUncheckedCreateWithoutTemplatesInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutTemplatesInput = {
@@ -2468,6 +2882,8 @@ export type UserUpdateWithoutTemplatesInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutTemplatesInput = {
@@ -2496,6 +2912,8 @@ export type UserUncheckedUpdateWithoutTemplatesInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutAccessTokensInput = {
@@ -2524,6 +2942,8 @@ export type UserCreateWithoutAccessTokensInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutAccessTokensInput = {
@@ -2552,6 +2972,8 @@ export type UserUncheckedCreateWithoutAccessTokensInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutAccessTokensInput = {
@@ -2596,6 +3018,8 @@ export type UserUpdateWithoutAccessTokensInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutAccessTokensInput = {
@@ -2624,6 +3048,8 @@ export type UserUncheckedUpdateWithoutAccessTokensInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutShareLinksInput = {
@@ -2652,6 +3078,8 @@ export type UserCreateWithoutShareLinksInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutShareLinksInput = {
@@ -2680,6 +3108,8 @@ export type UserUncheckedCreateWithoutShareLinksInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutShareLinksInput = {
@@ -2724,6 +3154,8 @@ export type UserUpdateWithoutShareLinksInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutShareLinksInput = {
@@ -2752,6 +3184,8 @@ export type UserUncheckedUpdateWithoutShareLinksInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutWebhooksInput = {
@@ -2780,6 +3214,8 @@ export type UserCreateWithoutWebhooksInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutWebhooksInput = {
@@ -2808,6 +3244,8 @@ export type UserUncheckedCreateWithoutWebhooksInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutWebhooksInput = {
@@ -2852,6 +3290,8 @@ export type UserUpdateWithoutWebhooksInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutWebhooksInput = {
@@ -2880,6 +3320,8 @@ export type UserUncheckedUpdateWithoutWebhooksInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutWebhookReplaysInput = {
@@ -2908,6 +3350,8 @@ export type UserCreateWithoutWebhookReplaysInput = {
   exports?: Prisma.PersonExportCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutWebhookReplaysInput = {
@@ -2936,6 +3380,8 @@ export type UserUncheckedCreateWithoutWebhookReplaysInput = {
   exports?: Prisma.PersonExportUncheckedCreateNestedManyWithoutUserInput
   accountDeletions?: Prisma.AccountDeletionUncheckedCreateNestedManyWithoutUserInput
   erasure?: Prisma.PersonErasureUncheckedCreateNestedOneWithoutUserInput
+  assignments?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutUserInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutWebhookReplaysInput = {
@@ -2980,6 +3426,8 @@ export type UserUpdateWithoutWebhookReplaysInput = {
   exports?: Prisma.PersonExportUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutWebhookReplaysInput = {
@@ -3008,6 +3456,8 @@ export type UserUncheckedUpdateWithoutWebhookReplaysInput = {
   exports?: Prisma.PersonExportUncheckedUpdateManyWithoutUserNestedInput
   accountDeletions?: Prisma.AccountDeletionUncheckedUpdateManyWithoutUserNestedInput
   erasure?: Prisma.PersonErasureUncheckedUpdateOneWithoutUserNestedInput
+  assignments?: Prisma.CardAssigneeUncheckedUpdateManyWithoutUserNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 
@@ -3031,6 +3481,8 @@ export type UserCountOutputType = {
   emailChanges: number
   exports: number
   accountDeletions: number
+  assignments: number
+  departures: number
 }
 
 export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3049,6 +3501,8 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   emailChanges?: boolean | UserCountOutputTypeCountEmailChangesArgs
   exports?: boolean | UserCountOutputTypeCountExportsArgs
   accountDeletions?: boolean | UserCountOutputTypeCountAccountDeletionsArgs
+  assignments?: boolean | UserCountOutputTypeCountAssignmentsArgs
+  departures?: boolean | UserCountOutputTypeCountDeparturesArgs
 }
 
 /**
@@ -3166,6 +3620,20 @@ export type UserCountOutputTypeCountAccountDeletionsArgs<ExtArgs extends runtime
   where?: Prisma.AccountDeletionWhereInput
 }
 
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountAssignmentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CardAssigneeWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountDeparturesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MemberDepartureWhereInput
+}
+
 
 export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3194,6 +3662,8 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   exports?: boolean | Prisma.User$exportsArgs<ExtArgs>
   accountDeletions?: boolean | Prisma.User$accountDeletionsArgs<ExtArgs>
   erasure?: boolean | Prisma.User$erasureArgs<ExtArgs>
+  assignments?: boolean | Prisma.User$assignmentsArgs<ExtArgs>
+  departures?: boolean | Prisma.User$departuresArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["user"]>
 
@@ -3252,6 +3722,8 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   exports?: boolean | Prisma.User$exportsArgs<ExtArgs>
   accountDeletions?: boolean | Prisma.User$accountDeletionsArgs<ExtArgs>
   erasure?: boolean | Prisma.User$erasureArgs<ExtArgs>
+  assignments?: boolean | Prisma.User$assignmentsArgs<ExtArgs>
+  departures?: boolean | Prisma.User$departuresArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UserIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -3277,6 +3749,8 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     exports: Prisma.$PersonExportPayload<ExtArgs>[]
     accountDeletions: Prisma.$AccountDeletionPayload<ExtArgs>[]
     erasure: Prisma.$PersonErasurePayload<ExtArgs> | null
+    assignments: Prisma.$CardAssigneePayload<ExtArgs>[]
+    departures: Prisma.$MemberDeparturePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3708,6 +4182,8 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   exports<T extends Prisma.User$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PersonExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   accountDeletions<T extends Prisma.User$accountDeletionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$accountDeletionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccountDeletionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   erasure<T extends Prisma.User$erasureArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$erasureArgs<ExtArgs>>): Prisma.Prisma__PersonErasureClient<runtime.Types.Result.GetResult<Prisma.$PersonErasurePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  assignments<T extends Prisma.User$assignmentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$assignmentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardAssigneePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  departures<T extends Prisma.User$departuresArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$departuresArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MemberDeparturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4534,6 +5010,54 @@ export type User$erasureArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    */
   include?: Prisma.PersonErasureInclude<ExtArgs> | null
   where?: Prisma.PersonErasureWhereInput
+}
+
+/**
+ * User.assignments
+ */
+export type User$assignmentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CardAssignee
+   */
+  select?: Prisma.CardAssigneeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CardAssignee
+   */
+  omit?: Prisma.CardAssigneeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CardAssigneeInclude<ExtArgs> | null
+  where?: Prisma.CardAssigneeWhereInput
+  orderBy?: Prisma.CardAssigneeOrderByWithRelationInput | Prisma.CardAssigneeOrderByWithRelationInput[]
+  cursor?: Prisma.CardAssigneeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CardAssigneeScalarFieldEnum | Prisma.CardAssigneeScalarFieldEnum[]
+}
+
+/**
+ * User.departures
+ */
+export type User$departuresArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MemberDeparture
+   */
+  select?: Prisma.MemberDepartureSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MemberDeparture
+   */
+  omit?: Prisma.MemberDepartureOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MemberDepartureInclude<ExtArgs> | null
+  where?: Prisma.MemberDepartureWhereInput
+  orderBy?: Prisma.MemberDepartureOrderByWithRelationInput | Prisma.MemberDepartureOrderByWithRelationInput[]
+  cursor?: Prisma.MemberDepartureWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MemberDepartureScalarFieldEnum | Prisma.MemberDepartureScalarFieldEnum[]
 }
 
 /**

@@ -265,6 +265,7 @@ export type WorkspaceWhereInput = {
   cardNumbers?: Prisma.CardNumberSlotListRelationFilter
   eventLogStart?: Prisma.XOR<Prisma.EventLogStartNullableScalarRelationFilter, Prisma.EventLogStartWhereInput> | null
   movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
+  departures?: Prisma.MemberDepartureListRelationFilter
 }
 
 export type WorkspaceOrderByWithRelationInput = {
@@ -287,6 +288,7 @@ export type WorkspaceOrderByWithRelationInput = {
   cardNumbers?: Prisma.CardNumberSlotOrderByRelationAggregateInput
   eventLogStart?: Prisma.EventLogStartOrderByWithRelationInput
   movedBoards?: Prisma.BoardFormerWorkspaceOrderByRelationAggregateInput
+  departures?: Prisma.MemberDepartureOrderByRelationAggregateInput
 }
 
 export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
@@ -312,6 +314,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   cardNumbers?: Prisma.CardNumberSlotListRelationFilter
   eventLogStart?: Prisma.XOR<Prisma.EventLogStartNullableScalarRelationFilter, Prisma.EventLogStartWhereInput> | null
   movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
+  departures?: Prisma.MemberDepartureListRelationFilter
 }, "id" | "personalUserId">
 
 export type WorkspaceOrderByWithAggregationInput = {
@@ -367,6 +370,7 @@ export type WorkspaceCreateInput = {
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateInput = {
@@ -388,6 +392,7 @@ export type WorkspaceUncheckedCreateInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUpdateInput = {
@@ -409,6 +414,7 @@ export type WorkspaceUpdateInput = {
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateInput = {
@@ -430,6 +436,7 @@ export type WorkspaceUncheckedUpdateInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateManyInput = {
@@ -619,6 +626,20 @@ export type WorkspaceUpdateOneRequiredWithoutBoardsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutBoardsInput, Prisma.WorkspaceUpdateWithoutBoardsInput>, Prisma.WorkspaceUncheckedUpdateWithoutBoardsInput>
 }
 
+export type WorkspaceCreateNestedOneWithoutDeparturesInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutDeparturesInput, Prisma.WorkspaceUncheckedCreateWithoutDeparturesInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutDeparturesInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutDeparturesNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutDeparturesInput, Prisma.WorkspaceUncheckedCreateWithoutDeparturesInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutDeparturesInput
+  upsert?: Prisma.WorkspaceUpsertWithoutDeparturesInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutDeparturesInput, Prisma.WorkspaceUpdateWithoutDeparturesInput>, Prisma.WorkspaceUncheckedUpdateWithoutDeparturesInput>
+}
+
 export type WorkspaceCreateNestedOneWithoutTemplatesInput = {
   create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutTemplatesInput, Prisma.WorkspaceUncheckedCreateWithoutTemplatesInput>
   connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutTemplatesInput
@@ -693,6 +714,7 @@ export type WorkspaceCreateWithoutPersonalUserInput = {
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
@@ -713,6 +735,7 @@ export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutPersonalUserInput = {
@@ -749,6 +772,7 @@ export type WorkspaceUpdateWithoutPersonalUserInput = {
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
@@ -769,6 +793,7 @@ export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutCardNumbersInput = {
@@ -789,6 +814,7 @@ export type WorkspaceCreateWithoutCardNumbersInput = {
   webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
@@ -809,6 +835,7 @@ export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutCardNumbersInput = {
@@ -845,6 +872,7 @@ export type WorkspaceUpdateWithoutCardNumbersInput = {
   webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
@@ -865,6 +893,7 @@ export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutMembersInput = {
@@ -885,6 +914,7 @@ export type WorkspaceCreateWithoutMembersInput = {
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutMembersInput = {
@@ -905,6 +935,7 @@ export type WorkspaceUncheckedCreateWithoutMembersInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutMembersInput = {
@@ -941,6 +972,7 @@ export type WorkspaceUpdateWithoutMembersInput = {
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutMembersInput = {
@@ -961,6 +993,7 @@ export type WorkspaceUncheckedUpdateWithoutMembersInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutMovedBoardsInput = {
@@ -981,6 +1014,7 @@ export type WorkspaceCreateWithoutMovedBoardsInput = {
   webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutMovedBoardsInput = {
@@ -1001,6 +1035,7 @@ export type WorkspaceUncheckedCreateWithoutMovedBoardsInput = {
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutMovedBoardsInput = {
@@ -1037,6 +1072,7 @@ export type WorkspaceUpdateWithoutMovedBoardsInput = {
   webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutMovedBoardsInput = {
@@ -1057,6 +1093,7 @@ export type WorkspaceUncheckedUpdateWithoutMovedBoardsInput = {
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutBoardsInput = {
@@ -1077,6 +1114,7 @@ export type WorkspaceCreateWithoutBoardsInput = {
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutBoardsInput = {
@@ -1097,6 +1135,7 @@ export type WorkspaceUncheckedCreateWithoutBoardsInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutBoardsInput = {
@@ -1133,6 +1172,7 @@ export type WorkspaceUpdateWithoutBoardsInput = {
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
@@ -1147,6 +1187,107 @@ export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutDeparturesInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  cardKey?: string
+  boardDeletion?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  personalUser?: Prisma.UserCreateNestedOneWithoutPersonalWorkspaceInput
+  members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+}
+
+export type WorkspaceUncheckedCreateWithoutDeparturesInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  personalUserId?: string | null
+  cardKey?: string
+  boardDeletion?: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+}
+
+export type WorkspaceCreateOrConnectWithoutDeparturesInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutDeparturesInput, Prisma.WorkspaceUncheckedCreateWithoutDeparturesInput>
+}
+
+export type WorkspaceUpsertWithoutDeparturesInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutDeparturesInput, Prisma.WorkspaceUncheckedUpdateWithoutDeparturesInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutDeparturesInput, Prisma.WorkspaceUncheckedCreateWithoutDeparturesInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutDeparturesInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutDeparturesInput, Prisma.WorkspaceUncheckedUpdateWithoutDeparturesInput>
+}
+
+export type WorkspaceUpdateWithoutDeparturesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalUser?: Prisma.UserUpdateOneWithoutPersonalWorkspaceNestedInput
+  members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutDeparturesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -1173,6 +1314,7 @@ export type WorkspaceCreateWithoutTemplatesInput = {
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
@@ -1193,6 +1335,7 @@ export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutTemplatesInput = {
@@ -1229,6 +1372,7 @@ export type WorkspaceUpdateWithoutTemplatesInput = {
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
@@ -1249,6 +1393,7 @@ export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutAccessTokensInput = {
@@ -1269,6 +1414,7 @@ export type WorkspaceCreateWithoutAccessTokensInput = {
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
@@ -1289,6 +1435,7 @@ export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutAccessTokensInput = {
@@ -1325,6 +1472,7 @@ export type WorkspaceUpdateWithoutAccessTokensInput = {
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
@@ -1345,6 +1493,7 @@ export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutEventLogStartInput = {
@@ -1365,6 +1514,7 @@ export type WorkspaceCreateWithoutEventLogStartInput = {
   webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutEventLogStartInput = {
@@ -1385,6 +1535,7 @@ export type WorkspaceUncheckedCreateWithoutEventLogStartInput = {
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutEventLogStartInput = {
@@ -1421,6 +1572,7 @@ export type WorkspaceUpdateWithoutEventLogStartInput = {
   webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutEventLogStartInput = {
@@ -1441,6 +1593,7 @@ export type WorkspaceUncheckedUpdateWithoutEventLogStartInput = {
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutWebhooksInput = {
@@ -1461,6 +1614,7 @@ export type WorkspaceCreateWithoutWebhooksInput = {
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutWebhooksInput = {
@@ -1481,6 +1635,7 @@ export type WorkspaceUncheckedCreateWithoutWebhooksInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutWebhooksInput = {
@@ -1517,6 +1672,7 @@ export type WorkspaceUpdateWithoutWebhooksInput = {
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutWebhooksInput = {
@@ -1537,6 +1693,7 @@ export type WorkspaceUncheckedUpdateWithoutWebhooksInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 
@@ -1552,6 +1709,7 @@ export type WorkspaceCountOutputType = {
   webhooks: number
   cardNumbers: number
   movedBoards: number
+  departures: number
 }
 
 export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1562,6 +1720,7 @@ export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   webhooks?: boolean | WorkspaceCountOutputTypeCountWebhooksArgs
   cardNumbers?: boolean | WorkspaceCountOutputTypeCountCardNumbersArgs
   movedBoards?: boolean | WorkspaceCountOutputTypeCountMovedBoardsArgs
+  departures?: boolean | WorkspaceCountOutputTypeCountDeparturesArgs
 }
 
 /**
@@ -1623,6 +1782,13 @@ export type WorkspaceCountOutputTypeCountMovedBoardsArgs<ExtArgs extends runtime
   where?: Prisma.BoardFormerWorkspaceWhereInput
 }
 
+/**
+ * WorkspaceCountOutputType without action
+ */
+export type WorkspaceCountOutputTypeCountDeparturesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MemberDepartureWhereInput
+}
+
 
 export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1644,6 +1810,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
   eventLogStart?: boolean | Prisma.Workspace$eventLogStartArgs<ExtArgs>
   movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
+  departures?: boolean | Prisma.Workspace$departuresArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["workspace"]>
 
@@ -1699,6 +1866,7 @@ export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   cardNumbers?: boolean | Prisma.Workspace$cardNumbersArgs<ExtArgs>
   eventLogStart?: boolean | Prisma.Workspace$eventLogStartArgs<ExtArgs>
   movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
+  departures?: boolean | Prisma.Workspace$departuresArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WorkspaceIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1720,6 +1888,7 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     cardNumbers: Prisma.$CardNumberSlotPayload<ExtArgs>[]
     eventLogStart: Prisma.$EventLogStartPayload<ExtArgs> | null
     movedBoards: Prisma.$BoardFormerWorkspacePayload<ExtArgs>[]
+    departures: Prisma.$MemberDeparturePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2144,6 +2313,7 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
   cardNumbers<T extends Prisma.Workspace$cardNumbersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$cardNumbersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardNumberSlotPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   eventLogStart<T extends Prisma.Workspace$eventLogStartArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$eventLogStartArgs<ExtArgs>>): Prisma.Prisma__EventLogStartClient<runtime.Types.Result.GetResult<Prisma.$EventLogStartPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   movedBoards<T extends Prisma.Workspace$movedBoardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$movedBoardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardFormerWorkspacePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  departures<T extends Prisma.Workspace$departuresArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$departuresArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MemberDeparturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2787,6 +2957,30 @@ export type Workspace$movedBoardsArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.BoardFormerWorkspaceScalarFieldEnum | Prisma.BoardFormerWorkspaceScalarFieldEnum[]
+}
+
+/**
+ * Workspace.departures
+ */
+export type Workspace$departuresArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MemberDeparture
+   */
+  select?: Prisma.MemberDepartureSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MemberDeparture
+   */
+  omit?: Prisma.MemberDepartureOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MemberDepartureInclude<ExtArgs> | null
+  where?: Prisma.MemberDepartureWhereInput
+  orderBy?: Prisma.MemberDepartureOrderByWithRelationInput | Prisma.MemberDepartureOrderByWithRelationInput[]
+  cursor?: Prisma.MemberDepartureWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MemberDepartureScalarFieldEnum | Prisma.MemberDepartureScalarFieldEnum[]
 }
 
 /**

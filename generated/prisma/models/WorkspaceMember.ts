@@ -297,7 +297,6 @@ export type WorkspaceMemberWhereInput = {
   inviter?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   boards?: Prisma.MemberBoardListRelationFilter
   boardRoles?: Prisma.BoardMemberListRelationFilter
-  assignment?: Prisma.CardAssigneeListRelationFilter
 }
 
 export type WorkspaceMemberOrderByWithRelationInput = {
@@ -320,7 +319,6 @@ export type WorkspaceMemberOrderByWithRelationInput = {
   inviter?: Prisma.UserOrderByWithRelationInput
   boards?: Prisma.MemberBoardOrderByRelationAggregateInput
   boardRoles?: Prisma.BoardMemberOrderByRelationAggregateInput
-  assignment?: Prisma.CardAssigneeOrderByRelationAggregateInput
 }
 
 export type WorkspaceMemberWhereUniqueInput = Prisma.AtLeast<{
@@ -348,7 +346,6 @@ export type WorkspaceMemberWhereUniqueInput = Prisma.AtLeast<{
   inviter?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   boards?: Prisma.MemberBoardListRelationFilter
   boardRoles?: Prisma.BoardMemberListRelationFilter
-  assignment?: Prisma.CardAssigneeListRelationFilter
 }, "id" | "inviteTokenHash" | "workspaceId_id" | "workspaceId_userId">
 
 export type WorkspaceMemberOrderByWithAggregationInput = {
@@ -410,7 +407,6 @@ export type WorkspaceMemberCreateInput = {
   inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
   boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberUncheckedCreateInput = {
@@ -430,7 +426,6 @@ export type WorkspaceMemberUncheckedCreateInput = {
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
   boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberUpdateInput = {
@@ -450,7 +445,6 @@ export type WorkspaceMemberUpdateInput = {
   inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
   boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberUncheckedUpdateInput = {
@@ -470,7 +464,6 @@ export type WorkspaceMemberUncheckedUpdateInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
   boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberCreateManyInput = {
@@ -773,20 +766,6 @@ export type WorkspaceMemberUpdateOneRequiredWithoutBoardRolesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceMemberUpdateToOneWithWhereWithoutBoardRolesInput, Prisma.WorkspaceMemberUpdateWithoutBoardRolesInput>, Prisma.WorkspaceMemberUncheckedUpdateWithoutBoardRolesInput>
 }
 
-export type WorkspaceMemberCreateNestedOneWithoutAssignmentInput = {
-  create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutAssignmentInput, Prisma.WorkspaceMemberUncheckedCreateWithoutAssignmentInput>
-  connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutAssignmentInput
-  connect?: Prisma.WorkspaceMemberWhereUniqueInput
-}
-
-export type WorkspaceMemberUpdateOneRequiredWithoutAssignmentNestedInput = {
-  create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutAssignmentInput, Prisma.WorkspaceMemberUncheckedCreateWithoutAssignmentInput>
-  connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutAssignmentInput
-  upsert?: Prisma.WorkspaceMemberUpsertWithoutAssignmentInput
-  connect?: Prisma.WorkspaceMemberWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceMemberUpdateToOneWithWhereWithoutAssignmentInput, Prisma.WorkspaceMemberUpdateWithoutAssignmentInput>, Prisma.WorkspaceMemberUncheckedUpdateWithoutAssignmentInput>
-}
-
 export type WorkspaceMemberCreateWithoutUserInput = {
   id: string
   email: string
@@ -803,7 +782,6 @@ export type WorkspaceMemberCreateWithoutUserInput = {
   inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
   boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberUncheckedCreateWithoutUserInput = {
@@ -822,7 +800,6 @@ export type WorkspaceMemberUncheckedCreateWithoutUserInput = {
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
   boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberCreateOrConnectWithoutUserInput = {
@@ -851,7 +828,6 @@ export type WorkspaceMemberCreateWithoutInviterInput = {
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
   boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberUncheckedCreateWithoutInviterInput = {
@@ -870,7 +846,6 @@ export type WorkspaceMemberUncheckedCreateWithoutInviterInput = {
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
   boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberCreateOrConnectWithoutInviterInput = {
@@ -951,7 +926,6 @@ export type WorkspaceMemberCreateWithoutWorkspaceInput = {
   inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
   boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberUncheckedCreateWithoutWorkspaceInput = {
@@ -970,7 +944,6 @@ export type WorkspaceMemberUncheckedCreateWithoutWorkspaceInput = {
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
   boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberCreateOrConnectWithoutWorkspaceInput = {
@@ -1015,7 +988,6 @@ export type WorkspaceMemberCreateWithoutBoardsInput = {
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
   inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberUncheckedCreateWithoutBoardsInput = {
@@ -1034,7 +1006,6 @@ export type WorkspaceMemberUncheckedCreateWithoutBoardsInput = {
   updatedAt?: Date | string
   version?: bigint | number
   boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberCreateOrConnectWithoutBoardsInput = {
@@ -1069,7 +1040,6 @@ export type WorkspaceMemberUpdateWithoutBoardsInput = {
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
   inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberUncheckedUpdateWithoutBoardsInput = {
@@ -1088,7 +1058,6 @@ export type WorkspaceMemberUncheckedUpdateWithoutBoardsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberCreateWithoutBoardRolesInput = {
@@ -1107,7 +1076,6 @@ export type WorkspaceMemberCreateWithoutBoardRolesInput = {
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
   inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberUncheckedCreateWithoutBoardRolesInput = {
@@ -1126,7 +1094,6 @@ export type WorkspaceMemberUncheckedCreateWithoutBoardRolesInput = {
   updatedAt?: Date | string
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
-  assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
 }
 
 export type WorkspaceMemberCreateOrConnectWithoutBoardRolesInput = {
@@ -1161,7 +1128,6 @@ export type WorkspaceMemberUpdateWithoutBoardRolesInput = {
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
   inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberUncheckedUpdateWithoutBoardRolesInput = {
@@ -1180,99 +1146,6 @@ export type WorkspaceMemberUncheckedUpdateWithoutBoardRolesInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
-}
-
-export type WorkspaceMemberCreateWithoutAssignmentInput = {
-  id: string
-  email: string
-  role: $Enums.MemberRole
-  status: $Enums.MemberStatus
-  invitedAt?: Date | string
-  joinedAt?: Date | string | null
-  inviteGeneration?: number
-  inviteTokenHash?: runtime.Bytes | null
-  inviteExpiresAt?: Date | string | null
-  updatedAt?: Date | string
-  version?: bigint | number
-  workspace: Prisma.WorkspaceCreateNestedOneWithoutMembersInput
-  user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
-  inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
-  boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
-  boardRoles?: Prisma.BoardMemberCreateNestedManyWithoutMemberInput
-}
-
-export type WorkspaceMemberUncheckedCreateWithoutAssignmentInput = {
-  id: string
-  workspaceId: string
-  userId?: string | null
-  email: string
-  role: $Enums.MemberRole
-  status: $Enums.MemberStatus
-  invitedAt?: Date | string
-  joinedAt?: Date | string | null
-  inviteGeneration?: number
-  inviteTokenHash?: runtime.Bytes | null
-  inviteExpiresAt?: Date | string | null
-  invitedBy?: string | null
-  updatedAt?: Date | string
-  version?: bigint | number
-  boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
-  boardRoles?: Prisma.BoardMemberUncheckedCreateNestedManyWithoutMemberInput
-}
-
-export type WorkspaceMemberCreateOrConnectWithoutAssignmentInput = {
-  where: Prisma.WorkspaceMemberWhereUniqueInput
-  create: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutAssignmentInput, Prisma.WorkspaceMemberUncheckedCreateWithoutAssignmentInput>
-}
-
-export type WorkspaceMemberUpsertWithoutAssignmentInput = {
-  update: Prisma.XOR<Prisma.WorkspaceMemberUpdateWithoutAssignmentInput, Prisma.WorkspaceMemberUncheckedUpdateWithoutAssignmentInput>
-  create: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutAssignmentInput, Prisma.WorkspaceMemberUncheckedCreateWithoutAssignmentInput>
-  where?: Prisma.WorkspaceMemberWhereInput
-}
-
-export type WorkspaceMemberUpdateToOneWithWhereWithoutAssignmentInput = {
-  where?: Prisma.WorkspaceMemberWhereInput
-  data: Prisma.XOR<Prisma.WorkspaceMemberUpdateWithoutAssignmentInput, Prisma.WorkspaceMemberUncheckedUpdateWithoutAssignmentInput>
-}
-
-export type WorkspaceMemberUpdateWithoutAssignmentInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  email?: Prisma.StringFieldUpdateOperationsInput | string
-  role?: Prisma.EnumMemberRoleFieldUpdateOperationsInput | $Enums.MemberRole
-  status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
-  invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
-  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
-  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembersNestedInput
-  user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
-  inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
-  boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
-  boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
-}
-
-export type WorkspaceMemberUncheckedUpdateWithoutAssignmentInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
-  userId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.StringFieldUpdateOperationsInput | string
-  role?: Prisma.EnumMemberRoleFieldUpdateOperationsInput | $Enums.MemberRole
-  status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
-  invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
-  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
-  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  invitedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
-  boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberCreateManyUserInput = {
@@ -1323,7 +1196,6 @@ export type WorkspaceMemberUpdateWithoutUserInput = {
   inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
   boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberUncheckedUpdateWithoutUserInput = {
@@ -1342,7 +1214,6 @@ export type WorkspaceMemberUncheckedUpdateWithoutUserInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
   boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberUncheckedUpdateManyWithoutUserInput = {
@@ -1377,7 +1248,6 @@ export type WorkspaceMemberUpdateWithoutInviterInput = {
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
   boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberUncheckedUpdateWithoutInviterInput = {
@@ -1396,7 +1266,6 @@ export type WorkspaceMemberUncheckedUpdateWithoutInviterInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
   boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberUncheckedUpdateManyWithoutInviterInput = {
@@ -1447,7 +1316,6 @@ export type WorkspaceMemberUpdateWithoutWorkspaceInput = {
   inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
   boardRoles?: Prisma.BoardMemberUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberUncheckedUpdateWithoutWorkspaceInput = {
@@ -1466,7 +1334,6 @@ export type WorkspaceMemberUncheckedUpdateWithoutWorkspaceInput = {
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
   boardRoles?: Prisma.BoardMemberUncheckedUpdateManyWithoutMemberNestedInput
-  assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
 }
 
 export type WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -1493,13 +1360,11 @@ export type WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceInput = {
 export type WorkspaceMemberCountOutputType = {
   boards: number
   boardRoles: number
-  assignment: number
 }
 
 export type WorkspaceMemberCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   boards?: boolean | WorkspaceMemberCountOutputTypeCountBoardsArgs
   boardRoles?: boolean | WorkspaceMemberCountOutputTypeCountBoardRolesArgs
-  assignment?: boolean | WorkspaceMemberCountOutputTypeCountAssignmentArgs
 }
 
 /**
@@ -1526,13 +1391,6 @@ export type WorkspaceMemberCountOutputTypeCountBoardRolesArgs<ExtArgs extends ru
   where?: Prisma.BoardMemberWhereInput
 }
 
-/**
- * WorkspaceMemberCountOutputType without action
- */
-export type WorkspaceMemberCountOutputTypeCountAssignmentArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.CardAssigneeWhereInput
-}
-
 
 export type WorkspaceMemberSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1554,7 +1412,6 @@ export type WorkspaceMemberSelect<ExtArgs extends runtime.Types.Extensions.Inter
   inviter?: boolean | Prisma.WorkspaceMember$inviterArgs<ExtArgs>
   boards?: boolean | Prisma.WorkspaceMember$boardsArgs<ExtArgs>
   boardRoles?: boolean | Prisma.WorkspaceMember$boardRolesArgs<ExtArgs>
-  assignment?: boolean | Prisma.WorkspaceMember$assignmentArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceMemberCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["workspaceMember"]>
 
@@ -1622,7 +1479,6 @@ export type WorkspaceMemberInclude<ExtArgs extends runtime.Types.Extensions.Inte
   inviter?: boolean | Prisma.WorkspaceMember$inviterArgs<ExtArgs>
   boards?: boolean | Prisma.WorkspaceMember$boardsArgs<ExtArgs>
   boardRoles?: boolean | Prisma.WorkspaceMember$boardRolesArgs<ExtArgs>
-  assignment?: boolean | Prisma.WorkspaceMember$assignmentArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceMemberCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WorkspaceMemberIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1644,7 +1500,6 @@ export type $WorkspaceMemberPayload<ExtArgs extends runtime.Types.Extensions.Int
     inviter: Prisma.$UserPayload<ExtArgs> | null
     boards: Prisma.$MemberBoardPayload<ExtArgs>[]
     boardRoles: Prisma.$BoardMemberPayload<ExtArgs>[]
-    assignment: Prisma.$CardAssigneePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2069,7 +1924,6 @@ export interface Prisma__WorkspaceMemberClient<T, Null = never, ExtArgs extends 
   inviter<T extends Prisma.WorkspaceMember$inviterArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$inviterArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   boards<T extends Prisma.WorkspaceMember$boardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$boardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MemberBoardPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   boardRoles<T extends Prisma.WorkspaceMember$boardRolesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$boardRolesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardMemberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  assignment<T extends Prisma.WorkspaceMember$assignmentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$assignmentArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardAssigneePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2597,30 +2451,6 @@ export type WorkspaceMember$boardRolesArgs<ExtArgs extends runtime.Types.Extensi
   take?: number
   skip?: number
   distinct?: Prisma.BoardMemberScalarFieldEnum | Prisma.BoardMemberScalarFieldEnum[]
-}
-
-/**
- * WorkspaceMember.assignment
- */
-export type WorkspaceMember$assignmentArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  /**
-   * Select specific fields to fetch from the CardAssignee
-   */
-  select?: Prisma.CardAssigneeSelect<ExtArgs> | null
-  /**
-   * Omit specific fields from the CardAssignee
-   */
-  omit?: Prisma.CardAssigneeOmit<ExtArgs> | null
-  /**
-   * Choose, which related nodes to fetch as well
-   */
-  include?: Prisma.CardAssigneeInclude<ExtArgs> | null
-  where?: Prisma.CardAssigneeWhereInput
-  orderBy?: Prisma.CardAssigneeOrderByWithRelationInput | Prisma.CardAssigneeOrderByWithRelationInput[]
-  cursor?: Prisma.CardAssigneeWhereUniqueInput
-  take?: number
-  skip?: number
-  distinct?: Prisma.CardAssigneeScalarFieldEnum | Prisma.CardAssigneeScalarFieldEnum[]
 }
 
 /**

@@ -76,7 +76,7 @@ export async function deleteBoardMember(ctx: Context, boardId: string, userId: s
   const member = await findBoardMember(ctx.tx, board.id, userId);
   if (member === undefined) throw notFound();
   await removeRows(ctx, [member]);
-  await unassign(ctx, { workspaceId: board.workspaceId, boardId: board.id, userId, isUnseen: true });
+  await unassign(ctx, { workspaceId: board.workspaceId, boardId: board.id, userId });
   await changeShownGuests(ctx, board);
 }
 
@@ -114,7 +114,7 @@ export async function closeBoard(ctx: Context, board: BoardRow): Promise<void> {
   const { workspaceId, id: boardId } = board;
   const self = await findCandidate(ctx.tx, workspaceId, ctx.principal.userId);
   if (self !== undefined) await setRole(ctx, board, self, 'manager');
-  await unassign(ctx, { workspaceId, boardId, isUnseen: true });
+  await unassign(ctx, { workspaceId, boardId });
 }
 
 async function setRole(

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { memberSeesBoard } from '../access/board-access-rows.ts';
 import { staysOn } from './board-move-rows.ts';
 import type { BoardTransfer } from './board-move-rows.ts';
+import { isOver } from './unassignment-rows.ts';
 
 /** A person who sees a board now, and won't after the move. */
 export interface PersonWithoutAccess {
@@ -29,7 +30,8 @@ function losing(transfer: BoardTransfer): Prisma.Sql {
 /** The assignments of users on the cards of a board. */
 function assignmentsOf({ board }: BoardTransfer): Prisma.Sql {
   return Prisma.sql`
-    SELECT a.user_id FROM cards c JOIN card_assignees a ON a.card_id = c.id WHERE c.board_id = ${board.id}::uuid`;
+    SELECT a.user_id, ${isOver} AS is_over FROM cards c JOIN card_assignees a ON a.card_id = c.id
+    WHERE c.board_id = ${board.id}::uuid`;
 }
 
 /** The first people who lose access, in the order of their members' ids. */
@@ -55,7 +57,7 @@ export async function countLosses(tx: Tx, transfer: BoardTransfer): Promise<Loss
       (SELECT count(*)::int FROM member_boards g JOIN workspace_members x ON x.id = g.member_id
         WHERE g.board_id = ${transfer.board.id}::uuid AND x.status = 'invited') AS "inviteCount",
       (SELECT count(*)::int FROM (${assignmentsOf(transfer)}) a
-        WHERE NOT ${staysOn(transfer, Prisma.sql`a.user_id`)}) AS "assignmentCount"`);
+        WHERE NOT ${staysOn(transfer, Prisma.sql`a.user_id`)} OR a.is_over) AS "assignmentCount"`);
   if (counts === undefined) throw new Error('counting has no result');
   return counts;
 }

@@ -10,6 +10,7 @@ import { rowsPerBoardMoveMax } from '../core/limits.ts';
 import { resources } from '../core/resources.ts';
 import type { BoardMemberRow } from './board-member-rows.ts';
 import { tablesOfCards } from './trash-rows.ts';
+import { isOver } from './unassignment-rows.ts';
 
 /** A board that is about to move, with the workspace that it goes to and the user who moves it. */
 export interface BoardTransfer {
@@ -162,12 +163,13 @@ export function carriedMembers(
     ORDER BY n.id`);
 }
 
-/** Removes all members and guests of a board, and takes people off its cards who won't see it. */
+/** Removes all members and guests of a board, and takes people off its cards who won't see it, or who have left. */
 export async function removeAccess(tx: Tx, transfer: BoardTransfer): Promise<void> {
   const { id } = transfer.board;
   await tx.rows(Prisma.sql`
     DELETE FROM card_assignees a USING cards c
-    WHERE c.board_id = ${id}::uuid AND a.card_id = c.id AND NOT ${staysOn(transfer, Prisma.sql`a.user_id`)}`);
+    WHERE c.board_id = ${id}::uuid AND a.card_id = c.id
+      AND (NOT ${staysOn(transfer, Prisma.sql`a.user_id`)} OR ${isOver})`);
   await tx.rows(Prisma.sql`DELETE FROM board_members WHERE board_id = ${id}::uuid`);
   await tx.rows(Prisma.sql`DELETE FROM member_boards WHERE board_id = ${id}::uuid`);
 }

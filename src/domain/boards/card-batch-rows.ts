@@ -11,6 +11,7 @@ import { cardColumns, cardFields } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { raisedBy } from './card-order-rows.ts';
 import type { LockedColumnRow } from './card-order-rows.ts';
+import { keepingAssignments } from './card-relation-rows.ts';
 
 export type VisibleCard = CardRow & { readonly role: Role };
 
@@ -152,7 +153,7 @@ export async function replaceAssignees(tx: Tx, cards: readonly AssignedCard[]): 
       AND (a.card_id, a.user_id) NOT IN (SELECT card_id, user_id FROM ${wanted})`);
   await tx.rows(Prisma.sql`
     INSERT INTO card_assignees (workspace_id, card_id, user_id)
-    SELECT workspace_id, card_id, user_id FROM ${wanted} ON CONFLICT DO NOTHING`);
+    SELECT workspace_id, card_id, user_id FROM ${wanted} ${keepingAssignments}`);
 }
 
 /** Stores the fields of cards, and raises and returns their versions. */

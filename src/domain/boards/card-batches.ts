@@ -229,16 +229,19 @@ async function storeChanges(
     const fields = changesBetween(fieldsOf(before), fieldsOf(after));
     return Object.keys(fields).length === 0 ? [] : [{ after, fields }];
   });
-  if (changed.length === 0) return;
-  const cards = changed.map(({ after }) => after);
   await replaceLabels(
     ctx.tx,
     changed.flatMap(({ after, fields }) => ('label_ids' in fields ? [after] : [])),
   );
+  // Those that the cards have already, too: from before they left and returned, they would end.
   await replaceAssignees(
     ctx.tx,
-    changed.flatMap(({ after, fields }) => ('assignee_ids' in fields ? [after] : [])),
+    changes.flatMap(({ card, patch: { assigneeIds } }) =>
+      assigneeIds === undefined ? [] : [{ ...card, assigneeIds: inOrder(assigneeIds) }],
+    ),
   );
+  if (changed.length === 0) return;
+  const cards = changed.map(({ after }) => after);
   const versionOf = versionsOf(await updateCardRows(ctx, cards));
   await recordEvents(
     ctx,

@@ -1,7 +1,6 @@
 /** The statements on labels and assignees of cards that Prisma's models can't express as well, each with the reason. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import type { RequestContext } from '../core/context.ts';
 import { memberSeesBoard } from '../access/board-access-rows.ts';
 
 export interface CardPlace {
@@ -84,12 +83,24 @@ export async function deleteOtherAssignees(
     DELETE FROM card_assignees WHERE card_id = ${cardId}::uuid AND user_id <> ALL (${userIds}::uuid[])`);
 }
 
-/** Adds assignees that the card may have already. By hand: a list of any length, in one statement text. */
+/**
+ * Adds assignees that the card may have already, and may have from before they left and returned. By hand: a list of any
+ * length, in one statement text.
+ */
 export async function insertAssignees(tx: Tx, card: CardPlace, userIds: readonly string[]): Promise<void> {
   await tx.rows(Prisma.sql`
     INSERT INTO card_assignees (workspace_id, card_id, user_id)
-    SELECT ${card.workspaceId}::uuid, ${card.id}::uuid, unnest(${userIds}::uuid[]) ON CONFLICT DO NOTHING`);
+    SELECT ${card.workspaceId}::uuid, ${card.id}::uuid, unnest(${userIds}::uuid[])
+    ${keepingAssignments}`);
 }
+
+/**
+ * What an INSERT of assignments does about those that exist: nothing, but one from before the person left and returned
+ * becomes one of now.
+ */
+export const keepingAssignments = Prisma.sql`
+  ON CONFLICT (card_id, user_id) DO UPDATE SET departures = excluded.departures
+  WHERE card_assignees.departures <> excluded.departures`;
 
 /** By hand: the card may not have the label, and a model would read it first. */
 export async function deleteLabel(tx: Tx, cardId: string, labelId: string): Promise<void> {
@@ -102,56 +113,3 @@ export async function deleteAssignee(tx: Tx, cardId: string, userId: string): Pr
   await tx.rows(Prisma.sql`
     DELETE FROM card_assignees WHERE card_id = ${cardId}::uuid AND user_id = ${userId}::uuid`);
 }
-
-/** Which assignments end: all that match. */
-export interface Unassignment {
-  readonly workspaceId: string;
-  /** Of everyone if absent. */
-  readonly userId?: string;
-  /** On all boards if absent. */
-  readonly boardId?: string;
-  /** Only on boards that the assignee can't see. */
-  readonly isUnseen?: boolean;
-}
-
-/** A card that has lost assignees. */
-export interface UnassignedCard extends CardPlace {
-  readonly version: bigint;
-  /** Before that. */
-  readonly assigneeIds: readonly string[];
-  readonly removedIds: readonly string[];
-}
-
-/**
- * Takes users off cards, and returns the cards that are not on a deleted board. By hand: locks the cards in the order of
- * their ids.
- */
-export async function unassignRows(
-  { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
-  { workspaceId, userId, boardId, isUnseen = false }: Unassignment,
-): Promise<UnassignedCard[]> {
-  const assigned = Prisma.sql`
-    a.workspace_id = ${workspaceId}::uuid AND a.card_id = c.id
-    ${userId === undefined ? Prisma.empty : Prisma.sql`AND a.user_id = ${userId}::uuid`}
-    ${boardId === undefined ? Prisma.empty : Prisma.sql`AND c.board_id = ${boardId}::uuid`}
-    ${isUnseen ? Prisma.sql`AND NOT ${assigneeSeesBoard}` : Prisma.empty}`;
-  // Locked first and read afterwards: a statement that waits for a lock would return the previous assignees.
-  await tx.rows(Prisma.sql`
-    SELECT 1 FROM card_assignees a, cards c WHERE ${assigned} ORDER BY c.id FOR NO KEY UPDATE OF c`);
-  return tx.rows<UnassignedCard>(Prisma.sql`
-    WITH gone AS (
-      DELETE FROM card_assignees a USING cards c WHERE ${assigned} RETURNING a.card_id, a.user_id
-    ), c AS (
-      UPDATE cards SET version = version + 1, updated_at = ${now}::timestamptz
-      WHERE id IN (SELECT card_id FROM gone) RETURNING id, workspace_id, board_id, version
-    )
-    SELECT c.id, c.workspace_id AS "workspaceId", c.board_id AS "boardId", c.version,
-      ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds",
-      ARRAY(SELECT g.user_id FROM gone g WHERE g.card_id = c.id)::text[] AS "removedIds"
-    FROM c JOIN boards b ON b.id = c.board_id AND b.deleted_at IS NULL ORDER BY c.id`);
-}
-
-/** Whether the assignee `a` of the card `c` sees its board. */
-const assigneeSeesBoard = Prisma.sql`EXISTS (
-  SELECT 1 FROM workspace_members m JOIN boards b ON b.id = c.board_id
-  WHERE m.workspace_id = a.workspace_id AND m.user_id = a.user_id AND ${memberSeesBoard})`;

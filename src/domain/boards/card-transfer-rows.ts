@@ -24,6 +24,7 @@ export function findVisibleColumns(
   return tx.rows<VisibleColumn>(Prisma.sql`
     SELECT k.id, b.id AS "boardId", ${roleOnBoard} AS role
     ${visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)}
+      AND b.id = ANY (ARRAY(SELECT board_id FROM columns WHERE id = ANY (${columnIds}::uuid[])))
       AND b.workspace_id = ${workspaceId}::uuid AND k.id = ANY (${columnIds}::uuid[])`);
 }
 

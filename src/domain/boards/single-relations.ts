@@ -80,9 +80,11 @@ export async function addCardAssignee(
   if (card.boardId !== seen.boardId) throw cardHasLeft();
   const known = await findAssignable(ctx.tx, card, [userId]);
   refuseUnknown('assignee', [userId], known, () => ({ parameter: 'user_id' }));
-  if (card.assigneeIds.includes(userId)) return card;
-  requireRelationRoom(card.assigneeIds, assigneesPerCardMax, 'assignees');
+  const isAssigned = card.assigneeIds.includes(userId);
+  if (!isAssigned) requireRelationRoom(card.assigneeIds, assigneesPerCardMax, 'assignees');
+  // An assignment from before the person left and returned would end.
   await insertAssignees(ctx.tx, card, [userId]);
+  if (isAssigned) return card;
   return changeCard(ctx, { ...card, assigneeIds: [...card.assigneeIds, userId].sort() }, card, {}, 'updated');
 }
 

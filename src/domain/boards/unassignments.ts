@@ -1,16 +1,61 @@
-/** Takes people off cards when they leave a workspace or lose access to a board, and records it. */
+/**
+ * Takes people off cards when they leave a workspace or lose access to boards, and records it: the first cards at once, and
+ * the rest by a job (docs/decisions/0093-ended-assignments.md).
+ */
+import type { RequestContext } from '../core/context.ts';
+import { queueJob } from '../core/jobs.ts';
+import type { JobPayloads } from '../core/jobs.ts';
+import { assignmentsPerStepMax } from '../core/limits.ts';
 import { recordEvents } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
-import { unassignRows } from './card-relation-rows.ts';
-import type { Unassignment } from './card-relation-rows.ts';
 import { cardEvent } from './card-rows.ts';
+import { listAssignedCardIds, noteDeparture, unassignRows } from './unassignment-rows.ts';
+import type { Unassignment } from './unassignment-rows.ts';
 
+/** Ends assignments. The caller has locked what decides who sees the boards. */
 export async function unassign(ctx: ActorContext, order: Unassignment): Promise<void> {
-  const cards = await unassignRows(ctx, order);
-  const events = cards.map(({ assigneeIds: from, removedIds, ...card }) =>
-    cardEvent(card, 'updated', {
-      assignee_ids: { from, to: from.filter((id) => !removedIds.includes(id)) },
-    }),
+  const after = await unassignSome(ctx, order, undefined);
+  if (after === undefined) return;
+  const { tx, requestId, principal } = ctx;
+  const { kind, credentialId, userId, systemAccount } = { systemAccount: undefined, ...principal };
+  const { isDeparture = false, ...scope } = order;
+  if (isDeparture && scope.userId !== undefined) await noteDeparture(tx, scope.workspaceId, scope.userId);
+  const actor = { kind, credentialId, userId, ...(systemAccount !== undefined && { systemAccount }) };
+  await queueJob(tx, 'end-assignments', { scope, after, requestId, actor });
+}
+
+/**
+ * Ends some more assignments that are over, as a job. Their events name who caused it.
+ *
+ * @returns where to continue, if there may be more
+ */
+export async function endAssignmentsStep(
+  ctx: Omit<RequestContext, 'requestId'>,
+  { scope, requestId, actor }: JobPayloads['end-assignments'],
+  after: string,
+): Promise<string | undefined> {
+  const where = { id: scope.workspaceId, deletedAt: null };
+  if ((await ctx.tx.prisma.workspace.count({ where })) === 0) return undefined;
+  return unassignSome({ ...ctx, requestId, principal: actor }, scope, after);
+}
+
+async function unassignSome(
+  ctx: ActorContext,
+  order: Unassignment,
+  after: string | undefined,
+): Promise<string | undefined> {
+  const page = { after, limit: assignmentsPerStepMax + 1 };
+  const found = await listAssignedCardIds(ctx.tx, order, page);
+  const cardIds = [...new Set(found.slice(0, assignmentsPerStepMax))];
+  if (cardIds.length === 0) return undefined;
+  const cards = await unassignRows(ctx, order, cardIds);
+  await recordEvents(
+    ctx,
+    cards.map(({ assigneeIds: from, removedIds, ...card }) =>
+      cardEvent(card, 'updated', {
+        assignee_ids: { from, to: from.filter((id) => !removedIds.includes(id)) },
+      }),
+    ),
   );
-  await recordEvents(ctx, events);
+  return found.length > assignmentsPerStepMax ? cardIds.at(-1) : undefined;
 }

@@ -1,6 +1,13 @@
 /** Queues jobs in the transaction of the write that needs them, so that they are committed together. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import type { Actor } from './principals.ts';
+
+/** Where assignments are looked at: those of a user in a workspace, those on a board, or those of a user on a board. */
+export type AssignmentScope = { readonly workspaceId: string } & (
+  | { readonly userId: string; readonly boardId?: undefined }
+  | { readonly boardId: string; readonly userId?: string }
+);
 
 /** What each job is given: ids, never a secret. All are UUIDs, except those of a payment provider. */
 export interface JobPayloads {
@@ -16,6 +23,13 @@ export interface JobPayloads {
   'mail-webhook-disabled': { readonly webhookId: string; readonly memberId: string };
   'write-export': { readonly exportId: string };
   'erase-person': { readonly userId: string };
+  /** `after` is a card. */
+  'end-assignments': {
+    readonly scope: AssignmentScope;
+    readonly after: string;
+    readonly requestId: string;
+    readonly actor: Actor;
+  };
   /** To the billing address, or to an owner if there is none. */
   'mail-invoice': { readonly invoiceId: string; readonly memberId?: string };
   'follow-account': { readonly workspaceId: string };
@@ -45,6 +59,7 @@ const priorities: Readonly<Record<JobName, number>> = {
   'mirror-invoice': 1,
   'mirror-credit-note': 1,
   'erase-person': 1,
+  'end-assignments': 1,
   'write-export': 2,
 };
 
@@ -63,9 +78,11 @@ export async function queueJob<Name extends JobName>(
       queue_name => ${queue}::text, job_key => ${key}::text, priority => ${priorities[name]}::integer)`);
 }
 
+const longJobs: readonly JobName[] = ['write-export', 'erase-person', 'end-assignments'];
+
 /** Jobs that can take long run one at a time, so that many of them don't keep mails waiting. */
 function longQueueOf(name: JobName): { readonly queue?: string; readonly key?: undefined } {
-  return name === 'write-export' || name === 'erase-person' ? { queue: name } : {};
+  return longJobs.includes(name) ? { queue: name } : {};
 }
 
 /**

@@ -82,3 +82,15 @@ export interface FoundPrincipal {
   /** When the secret stops working, in milliseconds since 1970; Infinity for never. */
   readonly endsAtMs: number;
 }
+
+/**
+ * Who acts. `invite` is a person who accepts or declines an invite on its page, where the mailed token proves that they
+ * have access to the mailbox. They may not be a user yet.
+ */
+export interface Actor {
+  readonly kind: Principal['kind'] | 'invite' | 'operator' | 'system';
+  readonly credentialId: string | null;
+  readonly userId: string | null;
+  /** The system account that ran the command; only operators have one. */
+  readonly systemAccount?: string;
+}

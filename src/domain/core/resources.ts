@@ -49,7 +49,7 @@ export const resources = defineResources({
   },
   workspace: {
     table: 'workspaces',
-    partTables: ['card_number_slots', 'event_log_starts'],
+    partTables: ['card_number_slots', 'event_log_starts', 'member_departures'],
     purged: 'in-steps',
     path: '/v1/workspaces/{id}',
     verbs: ['created', 'updated', 'deleted'],

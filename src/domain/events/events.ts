@@ -1,6 +1,6 @@
 /** Writes the append-only event log, in the transaction of the change that it describes. */
 import type { RequestContext } from '../core/context.ts';
-import type { Principal } from '../core/principals.ts';
+import type { Actor } from '../core/principals.ts';
 import type { EventType } from '../core/resources.ts';
 import { insertEvents } from './event-rows.ts';
 
@@ -21,18 +21,6 @@ export interface NewEvent {
   readonly version: bigint;
   /** Whether the resource was imported with its history. */
   readonly imported?: true;
-}
-
-/**
- * Who acts. `invite` is a person who accepts or declines an invite on its page, where the mailed token proves that they
- * have access to the mailbox. They may not be a user yet.
- */
-export interface Actor {
-  readonly kind: Principal['kind'] | 'invite' | 'operator' | 'system';
-  readonly credentialId: string | null;
-  readonly userId: string | null;
-  /** The system account that ran the command; only operators have one. */
-  readonly systemAccount?: string;
 }
 
 /** The operator who runs a command on the machine. */

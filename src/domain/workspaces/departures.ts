@@ -11,12 +11,13 @@ import { recordSeats } from '../billing/seats.ts';
 
 /**
  * Removes a member, or someone who hasn't joined yet, from a workspace; the caller has locked both rows. Their access
- * tokens are revoked, so that they don't work again when the person returns. What the member created stays.
+ * tokens are revoked, so that they don't work again when the person returns. What the member created stays. If they are on
+ * many cards, a job takes them off the rest.
  */
 export async function endMembership(ctx: ActorContext, member: MemberRow): Promise<void> {
   const { id, workspaceId, userId } = member;
   if (userId !== null) {
-    await unassign(ctx, { workspaceId, userId });
+    await unassign(ctx, { workspaceId, userId, isDeparture: true });
     await revokeTokensOf(ctx, workspaceId, userId);
     await leaveBoards(ctx, member);
   }
@@ -32,5 +33,5 @@ export async function unassignFromUnseen(
   ctx: ActorContext,
   { workspaceId, userId }: MemberRow,
 ): Promise<void> {
-  if (userId !== null) await unassign(ctx, { workspaceId, userId, isUnseen: true });
+  if (userId !== null) await unassign(ctx, { workspaceId, userId });
 }
