@@ -30,8 +30,21 @@ export interface Database {
   onCommit(listener: () => void): () => void;
   /** Why the service can't work with this database, in one sentence; undefined if it can. */
   findObstacle(): Promise<string | undefined>;
+  /** How busy the pool is, and what was lost. */
+  load(): PoolLoad;
   /** May be called again. */
   close(): Promise<void>;
+}
+
+export interface PoolLoad {
+  /** Connections, in use or idle. */
+  readonly open: number;
+  readonly idle: number;
+  /** How many wait for a connection. */
+  readonly waiting: number;
+  readonly max: number;
+  /** Commits without a response since the process has started. */
+  readonly unconfirmedCommits: number;
 }
 
 export interface DatabaseOptions {
@@ -68,15 +81,21 @@ export function openDatabase(options: DatabaseOptions): Database {
   const onLostStatement = () => {
     hasLostStatements = true;
   };
-  const pool = openPool(options, { connectMs, silenceMs, onError, onLostStatement });
-  const adapter = new PrismaAdapter(pool, onError);
+  const { connectionsMax = usualConnectionsMax } = options;
+  const pool = openPool({ ...options, connectionsMax }, { connectMs, silenceMs, onError, onLostStatement });
+  let unconfirmedCommits = 0;
+  const onUnconfirmed = () => {
+    unconfirmedCommits += 1;
+  };
+  const listeners = { onError, onUnconfirmed };
+  const adapter = new PrismaAdapter(pool, listeners);
   const prisma = new PrismaClient({ adapter });
   let closed: Promise<void> | undefined;
   const commitListeners = new Set<() => void>();
   return {
     reader: { prisma, rows: rowsOn(pool) },
     transaction: async (work) => {
-      const connection = await TransactionConnection.begin(pool, onError);
+      const connection = await TransactionConnection.begin(pool, listeners);
       try {
         const result = await adapter.handOver(connection, () =>
           prisma.$transaction((client) => work({ prisma: client, rows: rowsOn(connection) }), {
@@ -98,6 +117,10 @@ export function openDatabase(options: DatabaseOptions): Database {
       hasLostStatements &&= !(await inspectPooling(options.url)).keepsStatements;
       return hasLostStatements ? lostStatementsSentence : undefined;
     },
+    load: () => {
+      const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool;
+      return { open, idle, waiting, max: connectionsMax, unconfirmedCommits };
+    },
     close: () => (closed ??= prisma.$disconnect().then(() => pool.end())),
   };
 }
@@ -108,14 +131,14 @@ interface PoolSettings extends Pick<Timeouts, 'connectMs' | 'silenceMs'> {
 }
 
 function openPool(
-  options: DatabaseOptions,
+  options: DatabaseOptions & { readonly connectionsMax: number },
   { connectMs, silenceMs, onError, onLostStatement }: PoolSettings,
 ): pg.Pool {
   const config: pg.PoolConfig & ConnectionConfig = {
     connectionString: options.url,
     ...(options.stream !== undefined && { stream: options.stream }),
     application_name: options.applicationName ?? 'boards service',
-    max: options.connectionsMax ?? usualConnectionsMax,
+    max: options.connectionsMax,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     Client: ServiceConnection,

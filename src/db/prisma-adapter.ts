@@ -14,6 +14,7 @@ import pg from 'pg';
 import type { ConnectionStatement, Queryable } from './connections.ts';
 import { inUtc, withMomentsAsText } from './moments.ts';
 import { TransactionConnection } from './transaction-connections.ts';
+import type { ConnectionListeners } from './transaction-connections.ts';
 
 const names = { provider: 'postgres', adapterName: '@prisma/adapter-pg' } as const;
 
@@ -21,12 +22,12 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
   readonly provider = names.provider;
   readonly adapterName = names.adapterName;
   readonly #pool: pg.Pool;
-  readonly #onError: (error: Error) => void;
+  readonly #listeners: ConnectionListeners;
   readonly #handedOver = new AsyncLocalStorage<{ connection: TransactionConnection | undefined }>();
 
-  constructor(pool: pg.Pool, onError: (error: Error) => void) {
+  constructor(pool: pg.Pool, listeners: ConnectionListeners) {
     this.#pool = pool;
-    this.#onError = onError;
+    this.#listeners = listeners;
   }
 
   /**
@@ -55,7 +56,7 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
   async #startTransaction(): Promise<Transaction> {
     const handedOver = this.#handedOver.getStore();
     const connection =
-      handedOver?.connection ?? (await TransactionConnection.begin(this.#pool, this.#onError));
+      handedOver?.connection ?? (await TransactionConnection.begin(this.#pool, this.#listeners));
     if (handedOver !== undefined) handedOver.connection = undefined;
     return {
       ...(await queryableOn(connection)),

@@ -177,6 +177,8 @@ describe('loadConfig', () => {
   it.each([
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '65535' }, { port: 65_535 }],
+    [{ METRICS_PORT: '9464' }, { metricsAddress: { host: '127.0.0.1', port: 9464 } }],
+    [{ METRICS_PORT: '9464', METRICS_HOST: '::' }, { metricsAddress: { host: '::', port: 9464 } }],
     [{ PUBLIC_URL: 'http://localhost:3000' }, { publicUrl: 'http://localhost:3000' }],
     [{ PUBLIC_URL: ' HTTPS://Boards.Example.com/team// ' }, { publicUrl: 'https://boards.example.com/team' }],
     [{ TRUSTED_PROXIES: '' }, { trustedProxies: [] }],
@@ -301,6 +303,12 @@ describe('loadConfig', () => {
   });
 
   it('shows the invalid value if it is not a secret', () => {
+    expect(mistake({ METRICS_PORT: 'http' })).toBe(
+      'METRICS_PORT must be a whole number from 0 to 65535, not "http".',
+    );
+    expect(mistake({ METRICS_HOST: '127.0.0.1' })).toBe(
+      'METRICS_HOST is set but METRICS_PORT is not. Set both or neither.',
+    );
     expect(mistake({ PORT: 'http' })).toBe('PORT must be a whole number from 0 to 65535, not "http".');
     expect(mistake({ ...ownDatabase, LOG_LEVEL: 'loud' })).toContain('not "loud"');
     expect(mistake({ ...ownDatabase, TRUSTED_PROXIES: '10.0.0.1, nginx' })).toContain('not "nginx"');
