@@ -22,6 +22,7 @@ import { noRateLimits, RateLimits } from './api/limits/rate-limits.ts';
 import type { RateLimitSettings } from './api/limits/rate-limits.ts';
 import type { RedisQuotas } from './api/limits/redis-quotas.ts';
 import { requestLog } from './api/http/request-log.ts';
+import type { ShowAddress } from './api/http/request-log.ts';
 import { requestOf } from './api/http/requests.ts';
 import type { ConnectionCaps } from './api/http/connections.ts';
 import type { EventStreams } from './api/streams/event-streams.ts';
@@ -87,6 +88,8 @@ export interface AppDependencies {
   readonly processMetrics?: Registry;
   /** Where to measure, if the caller serves the metrics too; by default the application's own. */
   readonly metrics?: ServiceMetrics;
+  /** What the log shows of a client's address; nothing if absent. */
+  readonly showAddress?: ShowAddress;
   /** Whether the metrics are served elsewhere only, and not to programs on this machine as well. */
   readonly hidesMetrics?: boolean;
   /** What else is measured. */
@@ -148,6 +151,7 @@ type WorkerDependencies = Pick<
   | 'metrics'
   | 'now'
   | 'publicUrl'
+  | 'showAddress'
 >;
 
 /** The application of a process that only does background work: `/livez`, `/readyz` and `/metrics`. */
@@ -189,14 +193,14 @@ function servedMetrics(
 }
 
 function bareApp(
-  { logger, now }: Pick<AppDependencies, 'logger' | 'now'>,
+  { logger, now, showAddress }: Pick<AppDependencies, 'logger' | 'now' | 'showAddress'>,
   { requestSeconds }: ReturnType<typeof createMetrics>,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
-  app.use(requestLog(logger, requestSeconds, now));
+  app.use(requestLog(logger, requestSeconds, now, showAddress));
   return app;
 }
 

@@ -36,6 +36,7 @@ import type { Monitoring } from './monitoring.ts';
 import { prettyLog } from './pretty-log.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import { settingsOf } from './service-settings.ts';
+import { shownAddresses } from './shown-addresses.ts';
 import { checkStart, requireUsablePooler, StartError } from './start-checks.ts';
 import { listenForStopSignals } from './stop-signals.ts';
 
@@ -145,6 +146,7 @@ interface RoleParts {
 async function startRole(running: Running, config: Config, parts: RoleParts): Promise<Listener> {
   const { database, logger, publicUrl, stopping } = parts;
   const accepting = () => !stopping.aborted;
+  const showAddress = shownAddresses(config);
   const monitoring = await startMonitoring(config, { database, now });
   running.monitoring = monitoring;
   const startWorker = async () => {
@@ -161,7 +163,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   };
   if (config.role === 'worker') {
     await startWorker();
-    return createWorkerApp({ ...parts, ...monitoring, accepting, now }) as Listener;
+    return createWorkerApp({ ...parts, ...monitoring, showAddress, accepting, now }) as Listener;
   }
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;
@@ -175,6 +177,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
     ...config,
     ...parts,
     ...monitoring,
+    showAddress,
     credentialUses,
     now,
     accepting,
@@ -196,9 +199,16 @@ function openLog({ logLevel, logFormat }: Config): Logger {
   );
 }
 
-function openPool(url: string, { databasePoolSize }: Config, logger: Logger): Database {
+function openPool(url: string, config: Config, logger: Logger): Database {
+  const { databasePoolSize, logSlowStatementMs: slowMs } = config;
   return openDatabase({
     url,
+    slowStatements: {
+      slowMs,
+      onSlow: (slow) => {
+        logger.warn(slow, 'a statement took long');
+      },
+    },
     connectionsMax: databasePoolSize,
     onConnectionError: (err) => {
       logger.warn({ err }, 'a database connection broke');

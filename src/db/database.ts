@@ -7,6 +7,8 @@ import type { ConnectionConfig, LocalSettings, Queryable } from './connections.t
 import { rowTypes, toParameter } from './moments.ts';
 import { inspectPooling, lostStatementsSentence } from './poolers.ts';
 import { PrismaAdapter } from './prisma-adapter.ts';
+import { reportingSlow } from './slow-statements.ts';
+import type { SlowStatementOptions } from './slow-statements.ts';
 import { endInSilence, silenceMsMax } from './silent-connections.ts';
 import { TransactionConnection } from './transaction-connections.ts';
 
@@ -56,6 +58,8 @@ export interface DatabaseOptions {
   readonly applicationName?: string;
   /** Called when an idle connection breaks. The pool replaces it. */
   readonly onConnectionError?: (error: Error) => void;
+  /** Statements that take long are reported; none if absent. */
+  readonly slowStatements?: SlowStatementOptions;
   /** Shorter timeouts in tests. */
   readonly timeouts?: Partial<Timeouts>;
 }
@@ -81,24 +85,24 @@ export function openDatabase(options: DatabaseOptions): Database {
   const onLostStatement = () => {
     hasLostStatements = true;
   };
-  const { connectionsMax = usualConnectionsMax } = options;
+  const { connectionsMax = usualConnectionsMax, slowStatements } = options;
   const pool = openPool({ ...options, connectionsMax }, { connectMs, silenceMs, onError, onLostStatement });
   let unconfirmedCommits = 0;
   const onUnconfirmed = () => {
     unconfirmedCommits += 1;
   };
-  const listeners = { onError, onUnconfirmed };
-  const adapter = new PrismaAdapter(pool, listeners);
+  const adapter = new PrismaAdapter(pool, { onError, onUnconfirmed }, slowStatements);
   const prisma = new PrismaClient({ adapter });
   let closed: Promise<void> | undefined;
+  const rowsOf = (target: Queryable) => rowsOn(reportingSlow(target, slowStatements));
   const commitListeners = new Set<() => void>();
   return {
-    reader: { prisma, rows: rowsOn(pool) },
+    reader: { prisma, rows: rowsOf(pool) },
     transaction: async (work) => {
-      const connection = await TransactionConnection.begin(pool, listeners);
+      const connection = await TransactionConnection.begin(pool, { onError, onUnconfirmed });
       try {
         const result = await adapter.handOver(connection, () =>
-          prisma.$transaction((client) => work({ prisma: client, rows: rowsOn(connection) }), {
+          prisma.$transaction((client) => work({ prisma: client, rows: rowsOf(connection) }), {
             maxWait: connectMs,
             timeout: transactionMs,
           }),
