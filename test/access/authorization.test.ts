@@ -3,17 +3,25 @@ import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
+import type { Scope } from '../../src/domain/core/principals.ts';
 import { unknownSecret } from '../support/access-tokens.ts';
 import { testStart } from '../support/clock.ts';
 import { makeBoard, makeMember, makeSession, makeToken, removeMember } from '../support/factories.ts';
-import { answerTo, guarded, named, problemOf, unknownIdLike } from '../support/generated-calls.ts';
+import {
+  answerTo,
+  guarded,
+  named,
+  problemOf,
+  sessionEnders,
+  unknownIdLike,
+} from '../support/generated-calls.ts';
 import { storedId } from '../support/ids.ts';
 import { makeLegacyShareLink } from '../support/old-data.ts';
 import { makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
-import { expectNothingStored } from '../support/stored-state.ts';
+import { expectNothingStoredByGroup } from '../support/stored-state.ts';
 
 let service: Service;
 let own: World;
@@ -23,46 +31,71 @@ let spare: World;
 /** Of someone who was an owner of the own workspace's team and was removed from it. */
 let removedToken: string;
 
-/** What a refused request leaves as it was, so that one serves all operations. */
-const made = new Map<string, Promise<unknown>>();
-
-function makeOnce<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
-  const known = made.get(name) ?? make();
-  made.set(name, known);
-  return known as Promise<Made>;
-}
+/** A fourth one, for requests of its owner's session that succeed. */
+let signedIn: World;
+/** Tokens of the own workspace with all scopes but one. */
+const tokensWithout = new Map<Scope, string>();
 
 beforeAll(async () => {
   service = await startService();
   own = await makeWorld(service);
   foreign = await makeWorld(service);
   spare = await makeWorld(service);
+  signedIn = await makeWorld(service);
+  for (const left of scopes) {
+    const others = scopes.filter((scope) => scope !== left);
+    tokensWithout.set(left, await makeToken(service, own, others));
+  }
   removedToken = await makeTokenOfRemovedMember();
 });
 
-describe('a credential', () => {
+const scoped = guarded.flatMap(([operationId, { scope }]) =>
+  scope === undefined ? [] : [[operationId, scope] as const],
+);
+
+describe('the right credential', () => {
+  expectNothingStoredByGroup(() => service);
+
   it.each(guarded)('is required by %s', async (operationId) => {
-    await expectNothingStored(service, async () => {
-      const answer = await answerTo(service, operationId, undefined, validCall(operationId, own));
-      expect(answer.status).toBe(401);
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
-      expect(problemOf(answer).code).toBe('unauthorized');
-    });
+    const answer = await answerTo(service, operationId, undefined, validCall(operationId, own));
+    expect(answer.status).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    expect(problemOf(answer).code).toBe('unauthorized');
   });
 
   it.each(guarded)('is refused by %s when it is unknown or its creator was removed', async (operationId) => {
-    await expectNothingStored(service, async () => {
-      for (const secret of [unknownSecret('access_token'), unknownSecret('session'), removedToken]) {
-        const answer = await answerTo(service, operationId, secret, validCall(operationId, own));
-        expect(answer.status).toBe(401);
-        expect(answer.headers['www-authenticate']).toMatch(
-          /^Bearer error="invalid_token", error_description="[^"]+"$/,
-        );
-        expect(problemOf(answer).code).toBe('invalid_token');
-      }
-    });
+    for (const secret of [unknownSecret('access_token'), unknownSecret('session'), removedToken]) {
+      const answer = await answerTo(service, operationId, secret, validCall(operationId, own));
+      expect(answer.status).toBe(401);
+      expect(answer.headers['www-authenticate']).toMatch(
+        /^Bearer error="invalid_token", error_description="[^"]+"$/,
+      );
+      expect(problemOf(answer).code).toBe('invalid_token');
+    }
   });
 
+  it.each(guarded.filter(([, { credentials }]) => !credentials.includes('accessTokenAuth')))(
+    'must be a session for %s',
+    async (operationId) => {
+      const answer = await answerTo(service, operationId, own.token, validCall(operationId, own));
+      expect(answer.status).toBe(403);
+      expect(problemOf(answer).code).toBe('session_required');
+    },
+  );
+
+  it.each(scoped)('needs the scope of %s', async (operationId, scope) => {
+    const token = tokensWithout.get(scope);
+    const answer = await answerTo(service, operationId, token, validCall(operationId, own));
+    expect(answer.status).toBe(403);
+    expect(answer.headers['www-authenticate']).toBe(`Bearer error="insufficient_scope", scope="${scope}"`);
+    expect(problemOf(answer)).toMatchObject({
+      code: 'insufficient_scope',
+      detail: expect.stringContaining(scope) as unknown,
+    });
+  });
+});
+
+describe('a secret of any other kind', () => {
   it.each([
     [
       'a share token',
@@ -88,7 +121,7 @@ describe('a credential', () => {
     ['an access token under the name of a session', () => Promise.resolve(own.token.replace('bwt_', 'bws_'))],
     ['a sign-in code', () => Promise.resolve(own.signInCode)],
     ['its own hash', () => Promise.resolve(createHash('sha256').update(own.token).digest('hex'))],
-  ])('cannot be %s', async (_what, makeSecret) => {
+  ])('is no credential: %s', async (_what, makeSecret) => {
     const token = await makeSecret(own.cardId);
     for (const operationId of ['getMe', 'getCard', 'deleteCard'] as const) {
       const answer = await answerTo(service, operationId, token, validCall(operationId, own));
@@ -96,7 +129,9 @@ describe('a credential', () => {
       expect(problemOf(answer).code).toBe('invalid_token');
     }
   });
+});
 
+describe('a credential', () => {
   it.each([
     ['was revoked', { revokedAt: testStart }],
     ['has expired', { expiresAt: testStart }],
@@ -121,36 +156,6 @@ describe('a credential', () => {
     await end(storedId(id));
     expect((await service.fail('getMe', 401, { token: secret })).code).toBe('invalid_token');
   });
-
-  it.each(guarded.filter(([, { credentials }]) => !credentials.includes('accessTokenAuth')))(
-    'must be a session for %s',
-    async (operationId) => {
-      await expectNothingStored(service, async () => {
-        const answer = await answerTo(service, operationId, own.token, validCall(operationId, own));
-        expect(answer.status).toBe(403);
-        expect(problemOf(answer).code).toBe('session_required');
-      });
-    },
-  );
-
-  it.each(named((spec) => spec.scope !== undefined))(
-    'needs the scope of %s',
-    async (operationId, { scope }) => {
-      const others = scopes.filter((given) => given !== scope);
-      const token = await makeOnce(`without ${scope ?? ''}`, () => makeToken(service, own, others));
-      await expectNothingStored(service, async () => {
-        const answer = await answerTo(service, operationId, token, validCall(operationId, own));
-        expect(answer.status).toBe(403);
-        expect(answer.headers['www-authenticate']).toBe(
-          `Bearer error="insufficient_scope", scope="${scope ?? ''}"`,
-        );
-        expect(problemOf(answer)).toMatchObject({
-          code: 'insufficient_scope',
-          detail: expect.stringContaining(scope ?? '?') as unknown,
-        });
-      });
-    },
-  );
 });
 
 describe('an operation without a credential', () => {
@@ -188,7 +193,7 @@ describe('an operation without a credential', () => {
   });
 });
 
-describe('a role', () => {
+describe('a role that is too low', () => {
   const roleBelow = { member: 'guest', admin: 'member', owner: 'admin' } as const;
 
   // A guest sees the boards that it was given, and nothing else of the workspace but its name.
@@ -196,6 +201,23 @@ describe('a role', () => {
     ['templates', 'access-tokens', 'members', 'webhooks', 'deliveries'].some((name) =>
       spec.path.startsWith(`/v1/${name}/{id}`),
     );
+
+  /** Of each role, people of the own workspace and of its team. */
+  const people = new Map<string, Credentials>();
+  let guestElsewhere: Credentials;
+
+  beforeAll(async () => {
+    for (const role of ['guest', 'member', 'admin'] as const) {
+      for (const workspaceId of [own.workspaceId, own.teamId]) {
+        const boards = workspaceId === own.teamId ? [] : [own.boardId, own.archivedBoardId];
+        people.set(`${role} of ${workspaceId}`, await makePerson({ ...own, workspaceId }, role, boards));
+      }
+    }
+    const { board } = await makeBoard(service, own);
+    guestElsewhere = await makePerson(own, 'guest', [board.id]);
+  });
+
+  expectNothingStoredByGroup(() => service);
 
   const aboveGuests = guarded.filter(([, spec]) => spec.minimumRole !== 'guest' && !hiddenFromGuests(spec));
 
@@ -206,45 +228,33 @@ describe('a role', () => {
       if (minimumRole === undefined || minimumRole === 'guest') throw new Error('there is no lower role');
       const call = validCall(operationId, own);
       const workspaceId = call.id === own.teamId ? own.teamId : own.workspaceId;
-      const boards = workspaceId === own.teamId ? [] : [own.boardId, own.archivedBoardId];
-      const role = roleBelow[minimumRole];
-      const { token, session } = await makeOnce(`${role} of ${workspaceId}`, () =>
-        makeWithSession({ ...own, workspaceId }, role, boards),
-      );
-      const credentials = spec.credentials.includes('accessTokenAuth') ? [token, session] : [session];
-      for (const credential of credentials)
-        await expectNothingStored(service, async () => {
-          const answer = await answerTo(service, operationId, credential, call);
-          expect(answer.status).toBe(403);
-          expect(problemOf(answer)).toMatchObject({
-            code: 'insufficient_role',
-            detail: expect.stringContaining(minimumRole) as unknown,
-          });
+      const person = people.get(`${roleBelow[minimumRole]} of ${workspaceId}`);
+      for (const credential of credentialsOf(person, spec)) {
+        const answer = await answerTo(service, operationId, credential, call);
+        expect(answer.status).toBe(403);
+        expect(problemOf(answer)).toMatchObject({
+          code: 'insufficient_role',
+          detail: expect.stringContaining(minimumRole) as unknown,
         });
+      }
     },
   );
 
   it.each(named((spec) => spec.path.includes('{id}') && !spec.path.startsWith('/v1/workspaces')))(
     'returns the same 404 to a guest of another board as for an unknown id: %s',
     async (operationId, spec) => {
-      const guest = await makeOnce('guest of another board', async () => {
-        const { board } = await makeBoard(service, own);
-        return makeWithSession(own, 'guest', [board.id]);
-      });
       const call = validCall(operationId, own);
       const unknown = { ...call, id: unknownIdLike(call.id ?? '') };
-      await expectNothingStored(service, async () => {
-        for (const token of spec.credentials.includes('accessTokenAuth')
-          ? [guest.token, guest.session]
-          : [guest.session]) {
-          const answer = await answerTo(service, operationId, token, call);
-          expect(answer.status).toBe(404);
-          expect(answer).toEqual(await answerTo(service, operationId, token, unknown));
-        }
-      });
+      for (const token of credentialsOf(guestElsewhere, spec)) {
+        const answer = await answerTo(service, operationId, token, call);
+        expect(answer.status).toBe(404);
+        expect(answer).toEqual(await answerTo(service, operationId, token, unknown));
+      }
     },
   );
+});
 
+describe('a role', () => {
   it('is checked at the time of the request, not when the token was created', async () => {
     const member = await makeMember(service, own, 'member');
     const body = { name: 'Board' };
@@ -259,12 +269,15 @@ describe('a role', () => {
   });
 });
 
-// Last, since each of these makes a world, and the more there are, the longer it takes to see that nothing was stored.
 describe('a credential that suffices', () => {
+  /** After these, a session or its owner can't do what the others need. */
+  const leavers: readonly string[] = [...sessionEnders, 'leaveWorkspace', 'moveBoard', 'transferWorkspace'];
+
   it.each(guarded.filter(([, { credentials }]) => credentials.includes('sessionAuth')))(
     'can be a session of the owner for %s',
-    async (operationId) => {
-      const world = await makeWorld(service);
+    async (operationId, { method }) => {
+      const takesAway = method === 'delete' || leavers.includes(operationId);
+      const world = takesAway ? await makeWorld(service) : signedIn;
       const answer = await answerTo(service, operationId, world.session, validCall(operationId, world));
       expect(answer.status).toBeLessThan(300);
     },
@@ -281,14 +294,25 @@ describe('a credential that suffices', () => {
   });
 });
 
-async function makeWithSession(
+interface Credentials {
+  readonly token: string;
+  readonly session: string;
+}
+
+async function makePerson(
   world: World,
   role: 'guest' | 'member' | 'admin',
   boardIds: readonly string[],
-) {
+): Promise<Credentials> {
   const member = await makeMember(service, world, role, boardIds);
   const { secret: session } = await makeSession(service, member);
   return { token: member.token, session };
+}
+
+/** Those that an operation takes. */
+function credentialsOf(person: Credentials | undefined, { credentials }: OperationSpec): readonly string[] {
+  if (person === undefined) throw new Error('there is no such person');
+  return credentials.includes('accessTokenAuth') ? [person.token, person.session] : [person.session];
 }
 
 async function makeTokenOfRemovedMember(): Promise<string> {

@@ -73,7 +73,8 @@ describe('selecting cards', () => {
     await expect
       .poll(() => page.locator('.card .priority').allTextContents())
       .toEqual(['Priority: High', 'Priority: High']);
-    await bulkBar(page).getByRole('button', { name: 'Archive' }).focus();
+    // Until the response has arrived, it is disabled and can't have the focus.
+    await bulkBar(page).getByRole('button', { name: 'Archive', disabled: false }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Archived 2 cards.').waitFor();
     expect(await cardsIn(page, 'To do').allInnerTexts()).toEqual(['Publish']);

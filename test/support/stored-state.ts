@@ -1,5 +1,5 @@
 /** What the database holds, so that a test can tell that a refused request left nothing behind. */
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { resourceList } from '../../src/domain/core/resources.ts';
 import { placeEvents } from './factories.ts';
@@ -27,7 +27,7 @@ export async function storedState(service: Service): Promise<Record<string, stri
  * The number of rows of each table and a sum over the transactions that wrote them: whatever is stored, changed or
  * deleted changes one of the two, and reading it takes no longer than counting.
  */
-async function writtenRows(service: Service): Promise<unknown[]> {
+export async function writtenRows(service: Service): Promise<unknown[]> {
   const selects = tables.map(
     (table) => `SELECT '${table}' AS name, count(*)::int AS rows,
       coalesce(sum(xmin::text::bigint), 0)::text AS transactions FROM ${table}`,
@@ -36,6 +36,21 @@ async function writtenRows(service: Service): Promise<unknown[]> {
   await placeEvents(service);
   // Without an order, a server that works in parallel gives the tables in any.
   return service.database.reader.rows(Prisma.raw(`${selects.join(' UNION ALL ')} ORDER BY name`));
+}
+
+/**
+ * Asserts that the tests of a group change nothing, the event log included: of hundreds of tests, each would look at every
+ * table twice. What they need is made in a `beforeAll` above this. A test that stores something is found by running them one
+ * by one.
+ */
+export function expectNothingStoredByGroup(serviceOf: () => Service): void {
+  let before: unknown[];
+  beforeAll(async () => {
+    before = await writtenRows(serviceOf());
+  });
+  afterAll(async () => {
+    expect(await writtenRows(serviceOf())).toEqual(before);
+  });
 }
 
 /** Runs requests that are to be refused and asserts that they changed nothing, the event log included. */
