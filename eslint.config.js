@@ -19,7 +19,7 @@ const layers = {
   // Adapters of payment providers: they know what the domain asks of them, and nothing of their callers.
   payments: ['src/domain'],
   handlers: ['src/domain', 'generated/api.ts'],
-  api: ['src/db', 'src/domain', 'generated'],
+  api: ['src/db', 'src/domain', 'src/trace-context.ts', 'generated'],
   jobs: ['src/brand.ts', 'src/db', 'src/domain', 'src/html.ts', 'src/outgoing'],
   pages: ['src/api', 'src/brand.ts', 'src/db', 'src/domain', 'src/html.ts', 'generated'],
   webhooks: ['src/api', 'src/db', 'src/domain', 'src/payments'],

@@ -13,12 +13,16 @@ import type { FairQueue } from './api/limits/fair-queue.ts';
 import { DeprecatedCalls } from './api/requests/lifecycle.ts';
 import { requireSoundMessage } from './api/http/message-headers.ts';
 import { createMetrics, operationsRoutes } from './api/http/operations-routes.ts';
+import type { ServedMetrics, ServiceMetrics } from './api/http/operations-routes.ts';
+import { measureBuild, measureDatabase, measureRequests } from './api/metrics/service-metrics.ts';
+import type { Measured } from './api/metrics/service-metrics.ts';
 import { failureResponder } from './api/http/problem-responses.ts';
 import { Problem } from './api/http/problems.ts';
 import { noRateLimits, RateLimits } from './api/limits/rate-limits.ts';
 import type { RateLimitSettings } from './api/limits/rate-limits.ts';
 import type { RedisQuotas } from './api/limits/redis-quotas.ts';
 import { requestLog } from './api/http/request-log.ts';
+import type { ShowAddress } from './api/http/request-log.ts';
 import { requestOf } from './api/http/requests.ts';
 import type { ConnectionCaps } from './api/http/connections.ts';
 import type { EventStreams } from './api/streams/event-streams.ts';
@@ -82,16 +86,23 @@ export interface AppDependencies {
   readonly eventStreams: EventStreams;
   /** What `measureProcess` returned, if several applications run in one process; by default measured for this one. */
   readonly processMetrics?: Registry;
+  /** Where to measure, if the caller serves the metrics too; by default the application's own. */
+  readonly metrics?: ServiceMetrics;
+  /** What the log shows of a client's address; nothing if absent. */
+  readonly showAddress?: ShowAddress;
+  /** Whether the metrics are served elsewhere only, and not to programs on this machine as well. */
+  readonly hidesMetrics?: boolean;
+  /** What else is measured. */
+  readonly measured?: readonly Measured[];
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { contract, database, publicUrl, brand = usualBrand } = dependencies;
+  const { contract, publicUrl, brand = usualBrand } = dependencies;
   const settings = settingsOf(dependencies);
   const rateLimits = rateLimitsOf(dependencies);
-  const metrics = createMetrics(dependencies.processMetrics);
-  dependencies.redisQuotas?.measureIn(metrics.registry);
-  dependencies.connectionCaps?.measureIn(metrics.registry);
-  dependencies.eventStreams.measureIn(metrics.registry);
+  const metrics = dependencies.metrics ?? createMetrics(dependencies.processMetrics);
+  measure(dependencies, metrics.registry);
+  measureRequests(metrics.registry, { ...dependencies, rateLimits });
   const app = bareApp(dependencies, metrics);
   app.set('trust proxy', [...dependencies.trustedProxies]);
   app.use(unreadAnswers(new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry)));
@@ -114,7 +125,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     requireSoundMessage(request);
     next();
   });
-  app.use(operationsRoutes({ database, accepting: dependencies.accepting }, metrics.registry));
+  app.use(operationsRoutes(dependencies, servedMetrics(dependencies, metrics)));
   const links = { ...dependencies, brand, settings, rateLimits };
   app.use(sharedCardRoutes(links));
   app.use(inviteRoutes(links));
@@ -128,12 +139,26 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   return app;
 }
 
+type WorkerDependencies = Pick<
+  AppDependencies,
+  | 'accepting'
+  | 'connectionCaps'
+  | 'contract'
+  | 'database'
+  | 'hidesMetrics'
+  | 'logger'
+  | 'measured'
+  | 'metrics'
+  | 'now'
+  | 'publicUrl'
+  | 'showAddress'
+>;
+
 /** The application of a process that only does background work: `/livez`, `/readyz` and `/metrics`. */
-export function createWorkerApp(
-  dependencies: Pick<AppDependencies, 'accepting' | 'contract' | 'database' | 'logger' | 'now' | 'publicUrl'>,
-): Express {
+export function createWorkerApp(dependencies: WorkerDependencies): Express {
   const { contract, publicUrl } = dependencies;
-  const metrics = createMetrics();
+  const metrics = dependencies.metrics ?? createMetrics();
+  measure(dependencies, metrics.registry);
   const app = bareApp(dependencies, metrics);
   const transport = transportOf(publicUrl);
   app.use((request, response, next) => {
@@ -141,7 +166,7 @@ export function createWorkerApp(
     requireSoundMessage(request);
     next();
   });
-  app.use(operationsRoutes(dependencies, metrics.registry));
+  app.use(operationsRoutes(dependencies, servedMetrics(dependencies, metrics)));
   app.use(() => {
     throw new Problem('not_found', 'This process only does background work. It has no API.');
   });
@@ -149,15 +174,33 @@ export function createWorkerApp(
   return app;
 }
 
+/** Measures what processes of every role have, and what only some have. */
+function measure(
+  dependencies: WorkerDependencies & Partial<Pick<AppDependencies, 'eventStreams' | 'redisQuotas'>>,
+  registry: Registry,
+): void {
+  const { contract, database, redisQuotas, connectionCaps, eventStreams, measured = [] } = dependencies;
+  measureBuild(registry, contract.info.version);
+  measureDatabase(registry, database);
+  for (const part of [redisQuotas, connectionCaps, eventStreams, ...measured]) part?.measureIn(registry);
+}
+
+function servedMetrics(
+  { hidesMetrics = false }: WorkerDependencies,
+  { registry }: ServiceMetrics,
+): ServedMetrics {
+  return { registry, servesMetrics: !hidesMetrics };
+}
+
 function bareApp(
-  { logger, now }: Pick<AppDependencies, 'logger' | 'now'>,
+  { logger, now, showAddress }: Pick<AppDependencies, 'logger' | 'now' | 'showAddress'>,
   { requestSeconds }: ReturnType<typeof createMetrics>,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
-  app.use(requestLog(logger, requestSeconds, now));
+  app.use(requestLog(logger, requestSeconds, now, showAddress));
   return app;
 }
 

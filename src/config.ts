@@ -8,6 +8,8 @@ import { readBrand, readCardUrl } from './config-brand.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import { readEventRetention } from './config-events.ts';
+import { readMetricsAddress } from './config-monitoring.ts';
+import type { MonitoringConfig } from './config-monitoring.ts';
 import { readLimits } from './config-limits.ts';
 import type { LimitConfig } from './config-limits.ts';
 import { readWebhooks } from './config-webhooks.ts';
@@ -22,7 +24,7 @@ import type { ProcessConfig } from './process-config.ts';
 
 export { ConfigError } from './config-errors.ts';
 
-export interface Config extends ProcessConfig, LogConfig, LimitConfig {
+export interface Config extends ProcessConfig, LogConfig, LimitConfig, MonitoringConfig {
   /** The port to listen on; 0 uses any free port. */
   readonly port: number;
   readonly host: string;
@@ -74,10 +76,12 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
   if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
     throw new ConfigError('DATABASE_DIRECT_URL is set but DATABASE_URL is not. Set both or neither.');
   }
+  const host = readText(env, 'HOST', '127.0.0.1');
   const processConfig = readProcessConfig(env, { hasOwnDatabase: databaseUrl !== undefined, isTerminal });
   return {
     port: readPort(env),
-    host: readText(env, 'HOST', '127.0.0.1'),
+    host,
+    ...readMetricsAddress(env, host),
     dataDir,
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(databaseDirectUrl !== undefined && { databaseDirectUrl }),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { destination } from 'pino';
 import type { Logger } from 'pino';
 import { createApp, createWorkerApp } from './app.ts';
+import { startBackgroundWork } from './background-work.ts';
 import { socketRefusals } from './api/http/client-errors.ts';
 import { ConnectionCaps } from './api/http/connections.ts';
 import { loadContract } from './api/contract/contract.ts';
@@ -27,16 +28,15 @@ import { EventLog } from './domain/events/event-log.ts';
 import { CredentialUses } from './domain/identity/credential-uses.ts';
 import { demoFile, seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './demo/welcome.ts';
-import { startJobs } from './jobs/worker/jobs.ts';
 import type { Jobs, JobsOptions } from './jobs/worker/jobs.ts';
-import { fileMailer, smtpMailer, usualSender } from './jobs/mail/mailers.ts';
-import type { Mailer } from './jobs/mail/mailers.ts';
 import { eventData } from './handlers/event-data.ts';
 import { createLogger } from './logger.ts';
+import { startMonitoring } from './monitoring.ts';
+import type { Monitoring } from './monitoring.ts';
 import { prettyLog } from './pretty-log.ts';
-import { stripeProvider } from './payments/stripe.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import { settingsOf } from './service-settings.ts';
+import { shownAddresses } from './shown-addresses.ts';
 import { checkStart, requireUsablePooler, StartError } from './start-checks.ts';
 import { listenForStopSignals } from './stop-signals.ts';
 
@@ -60,6 +60,7 @@ interface Running {
   eventLog?: EventLog;
   eventStreams?: EventStreams;
   jobs?: Jobs;
+  monitoring?: Monitoring;
   redisQuotas?: RedisQuotas | undefined;
   postgres?: RunningPostgres;
 }
@@ -145,19 +146,24 @@ interface RoleParts {
 async function startRole(running: Running, config: Config, parts: RoleParts): Promise<Listener> {
   const { database, logger, publicUrl, stopping } = parts;
   const accepting = () => !stopping.aborted;
+  const showAddress = shownAddresses(config);
+  const monitoring = await startMonitoring(config, { database, now });
+  running.monitoring = monitoring;
   const startWorker = async () => {
     const url = config.databaseDirectUrl ?? running.postgres?.url ?? '';
     const settings = settingsOf({ ...config, publicUrl });
     const webhooks: JobsOptions['webhooks'] = {
       settings: config.webhooks,
+      metrics: monitoring.work,
       eventData: (ctx, events) => eventData({ ...ctx, settings }, events),
       onAdvance: running.eventLog?.onAdvance.bind(running.eventLog),
     };
-    running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now, webhooks });
+    const common = { database, publicUrl, logger, now, metrics: monitoring.work };
+    running.jobs = await startBackgroundWork(config, { ...common, url, webhooks });
   };
   if (config.role === 'worker') {
     await startWorker();
-    return createWorkerApp({ ...parts, accepting, now }) as Listener;
+    return createWorkerApp({ ...parts, ...monitoring, showAddress, accepting, now }) as Listener;
   }
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;
@@ -170,6 +176,8 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   const app = await createApp({
     ...config,
     ...parts,
+    ...monitoring,
+    showAddress,
     credentialUses,
     now,
     accepting,
@@ -191,9 +199,16 @@ function openLog({ logLevel, logFormat }: Config): Logger {
   );
 }
 
-function openPool(url: string, { databasePoolSize }: Config, logger: Logger): Database {
+function openPool(url: string, config: Config, logger: Logger): Database {
+  const { databasePoolSize, logSlowStatementMs: slowMs } = config;
   return openDatabase({
     url,
+    slowStatements: {
+      slowMs,
+      onSlow: (slow) => {
+        logger.warn(slow, 'a statement took long');
+      },
+    },
     connectionsMax: databasePoolSize,
     onConnectionError: (err) => {
       logger.warn({ err }, 'a database connection broke');
@@ -246,41 +261,6 @@ async function openRedisQuotas(config: Config, logger: Logger): Promise<RedisQuo
   }
 }
 
-function startBackgroundWork(
-  config: Config,
-  parts: Pick<JobsOptions, 'url' | 'database' | 'publicUrl' | 'logger' | 'now' | 'webhooks'>,
-): Promise<Jobs> {
-  return startJobs({
-    ...parts,
-    mailer: openMailer(config, parts),
-    concurrency: config.workerConcurrency,
-    secretKey: config.secretKey,
-    billing: config.billing,
-    brand: config.brand,
-    ...(config.stripe !== undefined && {
-      paymentProvider: stripeProvider({ secretKey: config.stripe.secretKey, now: parts.now }),
-    }),
-  });
-}
-
-function openMailer(
-  { smtpUrl, mailFrom, ...config }: Config,
-  { publicUrl, logger, now }: Pick<JobsOptions, 'publicUrl' | 'logger' | 'now'>,
-): Mailer {
-  const from = mailFrom ?? usualSender(config.brand.name, publicUrl);
-  if (smtpUrl === undefined) {
-    const folder = path.join(config.dataDir, 'mail');
-    if (config.databaseUrl !== undefined) {
-      logger.warn({ folder }, 'SMTP_URL is not set; mails are written to files and not sent');
-    }
-    return fileMailer(folder, from, now);
-  }
-  if (config.publicUrl === undefined) {
-    logger.warn({ publicUrl }, 'PUBLIC_URL is not set; links in mails point to this machine');
-  }
-  return smtpMailer(smtpUrl, from, config.workerConcurrency);
-}
-
 /** Runs until the service stops. `stop` stores the rest. */
 function flushRegularly(uses: CredentialUses, stopping: AbortSignal, logger: Logger): void {
   const timer = setInterval(() => {
@@ -304,6 +284,8 @@ async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
   running.eventStreams?.stop();
   await Promise.all([http?.stop(times, hurrying), unlessHurried(jobs?.stop(drainTimeoutMs))]);
   redisQuotas?.close();
+  // After the requests, so that they are measured until the end.
+  running.monitoring?.server?.close().closeAllConnections();
   // These data are not important: an unreachable database must not keep the service from stopping.
   await unlessHurried(credentialUses?.flush().catch(() => undefined));
   await unlessHurried(eventLog?.stop());

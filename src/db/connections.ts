@@ -29,6 +29,12 @@ export interface ConnectionStatement extends pg.QueryConfig {
   readonly settings?: LocalSettings;
   /** The first statement of a transaction begins it in the same message; later ones are refused outside of it. */
   readonly transaction?: 'begins' | 'continues';
+  /** Gets how long it took, from when it was sent. */
+  readonly timing?: StatementTiming;
+}
+
+export interface StatementTiming {
+  durationMs: number;
 }
 
 /** A pool, or the connection of a transaction. */
@@ -84,13 +90,16 @@ export class ServiceConnection extends pg.Client {
       // Not prepared, so that a transaction can always end, even if a pooler has lost prepared statements.
       if (ends.includes(statement.text)) return send(statement.text, undefined, callback);
       const status = () => this.getTransactionStatus();
-      const prepare = (done: Callback) =>
-        send(
+      const prepare = (done: Callback) => {
+        const sentAtMs = performance.now();
+        return send(
           new PreparedQuery(statement, statements, status, (error, result) => {
+            if (statement.timing !== undefined) statement.timing.durationMs = performance.now() - sentAtMs;
             if (isLostStatement(error)) onLostStatement?.();
             done(error, result);
           }),
         );
+      };
       if (callback !== undefined) return prepare(callback);
       return new Promise((resolve, reject) => {
         prepare((error, result) => {
@@ -134,6 +143,11 @@ function settingsOf(
   return calls.length === 0 ? undefined : `SELECT ${calls.join(', ')}`;
 }
 
+/** The name that a text is prepared under. */
+export function statementNameOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
 /** The statements that a connection has prepared, least recently used first. */
 class PreparedStatements {
   readonly #max: number;
@@ -147,7 +161,7 @@ class PreparedStatements {
 
   /** The same name in every process, because they share the statements of a pooler's server connections. */
   nameOf(text: string): string {
-    return this.#prepared.get(text)?.name ?? createHash('sha256').update(text).digest('base64url');
+    return this.#prepared.get(text)?.name ?? statementNameOf(text);
   }
 
   /** Marks a text as the last used. Returns the name of the statement to close for it, if any. */

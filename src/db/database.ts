@@ -7,6 +7,8 @@ import type { ConnectionConfig, LocalSettings, Queryable } from './connections.t
 import { rowTypes, toParameter } from './moments.ts';
 import { inspectPooling, lostStatementsSentence } from './poolers.ts';
 import { PrismaAdapter } from './prisma-adapter.ts';
+import { reportingSlow } from './slow-statements.ts';
+import type { SlowStatementOptions } from './slow-statements.ts';
 import { endInSilence, silenceMsMax } from './silent-connections.ts';
 import { TransactionConnection } from './transaction-connections.ts';
 
@@ -30,8 +32,21 @@ export interface Database {
   onCommit(listener: () => void): () => void;
   /** Why the service can't work with this database, in one sentence; undefined if it can. */
   findObstacle(): Promise<string | undefined>;
+  /** How busy the pool is, and what was lost. */
+  load(): PoolLoad;
   /** May be called again. */
   close(): Promise<void>;
+}
+
+export interface PoolLoad {
+  /** Connections, in use or idle. */
+  readonly open: number;
+  readonly idle: number;
+  /** How many wait for a connection. */
+  readonly waiting: number;
+  readonly max: number;
+  /** Commits without a response since the process has started. */
+  readonly unconfirmedCommits: number;
 }
 
 export interface DatabaseOptions {
@@ -43,6 +58,8 @@ export interface DatabaseOptions {
   readonly applicationName?: string;
   /** Called when an idle connection breaks. The pool replaces it. */
   readonly onConnectionError?: (error: Error) => void;
+  /** Statements that take long are reported; none if absent. */
+  readonly slowStatements?: SlowStatementOptions;
   /** Shorter timeouts in tests. */
   readonly timeouts?: Partial<Timeouts>;
 }
@@ -68,18 +85,24 @@ export function openDatabase(options: DatabaseOptions): Database {
   const onLostStatement = () => {
     hasLostStatements = true;
   };
-  const pool = openPool(options, { connectMs, silenceMs, onError, onLostStatement });
-  const adapter = new PrismaAdapter(pool, onError);
+  const { connectionsMax = usualConnectionsMax, slowStatements } = options;
+  const pool = openPool({ ...options, connectionsMax }, { connectMs, silenceMs, onError, onLostStatement });
+  let unconfirmedCommits = 0;
+  const onUnconfirmed = () => {
+    unconfirmedCommits += 1;
+  };
+  const adapter = new PrismaAdapter(pool, { onError, onUnconfirmed }, slowStatements);
   const prisma = new PrismaClient({ adapter });
   let closed: Promise<void> | undefined;
+  const rowsOf = (target: Queryable) => rowsOn(reportingSlow(target, slowStatements));
   const commitListeners = new Set<() => void>();
   return {
-    reader: { prisma, rows: rowsOn(pool) },
+    reader: { prisma, rows: rowsOf(pool) },
     transaction: async (work) => {
-      const connection = await TransactionConnection.begin(pool, onError);
+      const connection = await TransactionConnection.begin(pool, { onError, onUnconfirmed });
       try {
         const result = await adapter.handOver(connection, () =>
-          prisma.$transaction((client) => work({ prisma: client, rows: rowsOn(connection) }), {
+          prisma.$transaction((client) => work({ prisma: client, rows: rowsOf(connection) }), {
             maxWait: connectMs,
             timeout: transactionMs,
           }),
@@ -98,6 +121,10 @@ export function openDatabase(options: DatabaseOptions): Database {
       hasLostStatements &&= !(await inspectPooling(options.url)).keepsStatements;
       return hasLostStatements ? lostStatementsSentence : undefined;
     },
+    load: () => {
+      const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool;
+      return { open, idle, waiting, max: connectionsMax, unconfirmedCommits };
+    },
     close: () => (closed ??= prisma.$disconnect().then(() => pool.end())),
   };
 }
@@ -108,14 +135,14 @@ interface PoolSettings extends Pick<Timeouts, 'connectMs' | 'silenceMs'> {
 }
 
 function openPool(
-  options: DatabaseOptions,
+  options: DatabaseOptions & { readonly connectionsMax: number },
   { connectMs, silenceMs, onError, onLostStatement }: PoolSettings,
 ): pg.Pool {
   const config: pg.PoolConfig & ConnectionConfig = {
     connectionString: options.url,
     ...(options.stream !== undefined && { stream: options.stream }),
     application_name: options.applicationName ?? 'boards service',
-    max: options.connectionsMax ?? usualConnectionsMax,
+    max: options.connectionsMax,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     Client: ServiceConnection,

@@ -12,8 +12,11 @@ import type {
 } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import type { ConnectionStatement, Queryable } from './connections.ts';
+import { reportingSlow } from './slow-statements.ts';
+import type { SlowStatementOptions } from './slow-statements.ts';
 import { inUtc, withMomentsAsText } from './moments.ts';
 import { TransactionConnection } from './transaction-connections.ts';
+import type { ConnectionListeners } from './transaction-connections.ts';
 
 const names = { provider: 'postgres', adapterName: '@prisma/adapter-pg' } as const;
 
@@ -21,12 +24,15 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
   readonly provider = names.provider;
   readonly adapterName = names.adapterName;
   readonly #pool: pg.Pool;
-  readonly #onError: (error: Error) => void;
+  readonly #listeners: ConnectionListeners;
   readonly #handedOver = new AsyncLocalStorage<{ connection: TransactionConnection | undefined }>();
 
-  constructor(pool: pg.Pool, onError: (error: Error) => void) {
+  readonly #slow: SlowStatementOptions | undefined;
+
+  constructor(pool: pg.Pool, listeners: ConnectionListeners, slow?: SlowStatementOptions) {
     this.#pool = pool;
-    this.#onError = onError;
+    this.#slow = slow;
+    this.#listeners = listeners;
   }
 
   /**
@@ -40,7 +46,7 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
   /** Called once by Prisma. */
   async connect(): Promise<SqlDriverAdapter> {
     return {
-      ...(await queryableOn(this.#pool)),
+      ...(await queryableOn(reportingSlow(this.#pool, this.#slow))),
       startTransaction: () => this.#startTransaction(),
       getConnectionInfo: () => ({ supportsRelationJoins: true }),
       executeScript: () => Promise.reject(new Error('scripts are for migrations')),
@@ -55,10 +61,10 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
   async #startTransaction(): Promise<Transaction> {
     const handedOver = this.#handedOver.getStore();
     const connection =
-      handedOver?.connection ?? (await TransactionConnection.begin(this.#pool, this.#onError));
+      handedOver?.connection ?? (await TransactionConnection.begin(this.#pool, this.#listeners));
     if (handedOver !== undefined) handedOver.connection = undefined;
     return {
-      ...(await queryableOn(connection)),
+      ...(await queryableOn(reportingSlow(connection, this.#slow))),
       // Prisma doesn't send COMMIT and ROLLBACK itself; `commit` and `rollback` do.
       options: { usePhantomQuery: true },
       commit: () => connection.commit(),

@@ -3,9 +3,17 @@ import pg from 'pg';
 import type { ConnectionStatement, Queryable } from './connections.ts';
 import { UnconfirmedCommitError } from './errors.ts';
 
+export interface ConnectionListeners {
+  /** Gets the error if the connection breaks during the transaction. */
+  readonly onError: (error: Error) => void;
+  /** Called if the connection is lost before the response to COMMIT. */
+  readonly onUnconfirmed: () => void;
+}
+
 export class TransactionConnection implements Queryable {
   readonly #client: pg.PoolClient;
   readonly #onError: (error: Error) => void;
+  readonly #onUnconfirmed: () => void;
   #isOpen = true;
   /** Whether BEGIN was sent. */
   #hasBegun = false;
@@ -13,9 +21,10 @@ export class TransactionConnection implements Queryable {
   /** Whether the pool must not reuse the connection. */
   #isSpent = false;
 
-  private constructor(client: pg.PoolClient, onError: (error: Error) => void) {
+  private constructor(client: pg.PoolClient, { onError, onUnconfirmed }: ConnectionListeners) {
     this.#client = client;
     this.#onError = onError;
+    this.#onUnconfirmed = onUnconfirmed;
     client.on('error', onError);
   }
 
@@ -23,11 +32,10 @@ export class TransactionConnection implements Queryable {
    * Takes a connection from the pool. The caller must end the transaction, which returns the connection. BEGIN is sent
    * with the first statement.
    *
-   * @param onError gets the error if the connection breaks during the transaction
    * @throws what the driver throws if there is no connection in time
    */
-  static async begin(pool: pg.Pool, onError: (error: Error) => void): Promise<TransactionConnection> {
-    return new TransactionConnection(await pool.connect(), onError);
+  static async begin(pool: pg.Pool, listeners: ConnectionListeners): Promise<TransactionConnection> {
+    return new TransactionConnection(await pool.connect(), listeners);
   }
 
   /** @throws {Error} once the transaction has ended, and what the driver throws */
@@ -61,7 +69,9 @@ export class TransactionConnection implements Queryable {
       await committed;
     } catch (error) {
       // If the server sends an error, nothing was committed.
-      throw error instanceof pg.DatabaseError ? error : new UnconfirmedCommitError(error);
+      if (error instanceof pg.DatabaseError) throw error;
+      this.#onUnconfirmed();
+      throw new UnconfirmedCommitError(error);
     } finally {
       this.#release();
     }

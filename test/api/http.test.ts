@@ -46,7 +46,9 @@ const besidePaths = [
 ];
 
 function call(method: string, target: string, headers: Record<string, string> = {}, body?: string | Buffer) {
-  return exchange(port, requestText(method, target, headers, body));
+  // Metrics are for programs on this machine.
+  const host = target === '/metrics' ? { Host: 'localhost' } : {};
+  return exchange(port, requestText(method, target, { ...host, ...headers }, body));
 }
 
 function problemOf({ headers, text }: RawAnswer): ProblemBody {

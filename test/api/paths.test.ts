@@ -118,7 +118,7 @@ describe('an address', () => {
     const targets = [
       '/v1/boards/board_01m7ykhq45ene8c48jhyk0gg5m/cards',
       '/docs',
-      '/livez',
+      '/openapi.json',
       '/nowhere/at/all',
     ];
     for (const target of targets) await get(target);

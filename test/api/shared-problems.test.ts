@@ -42,6 +42,7 @@ function withFaults(database: Database): Database {
       faults.write === undefined ? database.transaction(work) : Promise.reject(faults.write),
     onCommit: (listener) => database.onCommit(listener),
     findObstacle: () => database.findObstacle(),
+    load: () => database.load(),
     close: () => database.close(),
   };
 }

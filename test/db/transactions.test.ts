@@ -261,6 +261,7 @@ describe('a write that fails', () => {
     ['stopped responding', 'hush'],
   ] as const)('returns an error when the commit is not confirmed: the network %s', async (_how, fail) => {
     await other.query('SELECT pg_advisory_lock(77)');
+    const { unconfirmedCommits } = database.load();
     work = (tx) => run(tx, `INSERT INTO notes (id, text) VALUES (3, 'slow')`);
     const answer = write();
     await untilWaiting();
@@ -268,6 +269,7 @@ describe('a write that fails', () => {
     const unconfirmed = await answer;
     expect(unconfirmed.status).toBe(503);
     expect((unconfirmed.body as ProblemBody).detail).toContain('did not confirm the commit');
+    expect(database.load().unconfirmedCommits).toBe(unconfirmedCommits + 1);
     link.mend();
     await other.query('SELECT pg_advisory_unlock(77)');
     await untilWaiting(0);

@@ -17,6 +17,7 @@ const sources = [
   'src/config-webhooks.ts',
   'src/config-events.ts',
   'src/config-limits.ts',
+  'src/config-monitoring.ts',
 ]
   .map(read)
   .join('\n');

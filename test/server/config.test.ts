@@ -65,6 +65,8 @@ describe('loadConfig', () => {
     expect(config).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      logClientAddress: 'hashed',
+      logSlowStatementMs: 1_000,
       dataDir: path.join(folder, 'data'),
       role: 'all',
       databasePoolSize: 20,
@@ -130,6 +132,8 @@ describe('loadConfig', () => {
     expect(config).toEqual({
       port: 8080,
       host: '::',
+      logClientAddress: 'hashed',
+      logSlowStatementMs: 1_000,
       dataDir: '/srv/boards',
       databaseUrl: ownDatabase.DATABASE_URL,
       databaseDirectUrl: 'postgres://db.internal/boards',
@@ -177,6 +181,9 @@ describe('loadConfig', () => {
   it.each([
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '65535' }, { port: 65_535 }],
+    [{ LOG_SLOW_STATEMENT_MS: 'off' }, { logSlowStatementMs: Number.POSITIVE_INFINITY }],
+    [{ METRICS_PORT: '9464' }, { metricsAddress: { host: '127.0.0.1', port: 9464 } }],
+    [{ METRICS_PORT: '9464', METRICS_HOST: '::' }, { metricsAddress: { host: '::', port: 9464 } }],
     [{ PUBLIC_URL: 'http://localhost:3000' }, { publicUrl: 'http://localhost:3000' }],
     [{ PUBLIC_URL: ' HTTPS://Boards.Example.com/team// ' }, { publicUrl: 'https://boards.example.com/team' }],
     [{ TRUSTED_PROXIES: '' }, { trustedProxies: [] }],
@@ -301,6 +308,18 @@ describe('loadConfig', () => {
   });
 
   it('shows the invalid value if it is not a secret', () => {
+    expect(mistake({ METRICS_PORT: 'http' })).toBe(
+      'METRICS_PORT must be a whole number from 0 to 65535, not "http".',
+    );
+    expect(mistake({ METRICS_HOST: '127.0.0.1' })).toBe(
+      'METRICS_HOST is set but METRICS_PORT is not. Set both or neither.',
+    );
+    expect(mistake({ LOG_SLOW_STATEMENT_MS: 'soon' })).toBe(
+      'LOG_SLOW_STATEMENT_MS must be a whole number from 0 to 600000, or off, not "soon".',
+    );
+    expect(mistake({ LOG_CLIENT_ADDRESS: 'yes' })).toBe(
+      'LOG_CLIENT_ADDRESS must be one of hashed, plain, off, not "yes".',
+    );
     expect(mistake({ PORT: 'http' })).toBe('PORT must be a whole number from 0 to 65535, not "http".');
     expect(mistake({ ...ownDatabase, LOG_LEVEL: 'loud' })).toContain('not "loud"');
     expect(mistake({ ...ownDatabase, TRUSTED_PROXIES: '10.0.0.1, nginx' })).toContain('not "nginx"');

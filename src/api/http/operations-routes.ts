@@ -4,6 +4,7 @@ import { Router } from 'express';
 import client from 'prom-client';
 import type { Database } from '../../db/database.ts';
 import { Prisma } from '../../db/database.ts';
+import { isFromThisMachine, metricsType, sharedScrapes } from '../metrics/metrics-server.ts';
 import { Problem } from './problems.ts';
 import { showPath } from './requests.ts';
 
@@ -13,9 +14,23 @@ export interface ReadinessChecks {
   readonly accepting: () => boolean;
 }
 
-/** `/livez`, `/readyz` and `/metrics`. */
-export function operationsRoutes(checks: ReadinessChecks, registry: client.Registry): Router {
+export interface ServedMetrics {
+  readonly registry: client.Registry;
+  /** Whether this port has `/metrics`, for programs on this machine. There is none if it has a port of its own. */
+  readonly servesMetrics: boolean;
+}
+
+/** `/livez`, `/readyz` and, for programs on this machine, `/metrics`. */
+export function operationsRoutes(
+  checks: ReadinessChecks,
+  { registry, servesMetrics }: ServedMetrics,
+): Router {
   const router = Router({ strict: true, caseSensitive: true });
+  const scrape = sharedScrapes(registry);
+  router.all('/metrics', (request, _response, next) => {
+    if (servesMetrics && isFromThisMachine(request)) next();
+    else next('router');
+  });
   router.all(paths, (request, response, next) => {
     showPath(response, request.path);
     next();
@@ -32,7 +47,8 @@ export function operationsRoutes(checks: ReadinessChecks, registry: client.Regis
       .json(state);
   });
   router.get('/metrics', async (_request, response) => {
-    response.type(registry.contentType).send(await registry.metrics());
+    const text = await scrape();
+    response.set('Cache-Control', 'no-store').type(metricsType).send(text);
   });
   router.all(paths, (request, response) => {
     response.set('Allow', allow);
@@ -81,8 +97,14 @@ export function measureProcess(): client.Registry {
   return registry;
 }
 
+/** What the service measures. */
+export interface ServiceMetrics {
+  readonly registry: client.Registry;
+  readonly requestSeconds: client.Histogram<'operation' | 'status'>;
+}
+
 /** A registry with the process's metrics and a histogram of requests by operation and status. */
-export function createMetrics(processMetrics = measureProcess()) {
+export function createMetrics(processMetrics = measureProcess()): ServiceMetrics {
   const registry = client.Registry.merge([processMetrics]);
   const requestSeconds = new client.Histogram({
     name: 'http_request_duration_seconds',

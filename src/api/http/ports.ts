@@ -15,8 +15,16 @@ export class PortError extends Error {
   override readonly name = 'PortError';
 }
 
+/** The variables that an operator sets the address with. */
+export interface AddressNames {
+  readonly host: string;
+  readonly port: string;
+}
+
+const usualNames: AddressNames = { host: 'HOST', port: 'PORT' };
+
 /** Opens the port and returns its number. @throws {PortError} */
-export async function openPort(server: Server, { host, port }: Address): Promise<number> {
+export async function openPort(server: Server, { host, port }: Address, names = usualNames): Promise<number> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -24,10 +32,10 @@ export async function openPort(server: Server, { host, port }: Address): Promise
     });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw portInUse(port);
+    if (code === 'EADDRINUSE') throw portInUse(port, names);
     if (code === 'EACCES')
-      throw new PortError(`Port ${port} requires more privileges. Set PORT to one above 1023.`);
-    throw new PortError(`HOST ${host} is not an address of this machine.`);
+      throw new PortError(`Port ${port} requires more privileges. Set ${names.port} to one above 1023.`);
+    throw new PortError(`${names.host} ${host} is not an address of this machine.`);
   }
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
@@ -57,8 +65,10 @@ export async function requireFreePort({ host, port }: Address): Promise<void> {
   if (isTaken) throw portInUse(port);
 }
 
-function portInUse(port: number): PortError {
-  return new PortError(`Port ${port} is in use by another program. Set PORT to a free one, or to 0 for any.`);
+function portInUse(port: number, names = usualNames): PortError {
+  return new PortError(
+    `Port ${port} is in use by another program. Set ${names.port} to a free one, or to 0 for any.`,
+  );
 }
 
 /** A connectable address if the service listens on all addresses. */

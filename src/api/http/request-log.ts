@@ -3,12 +3,25 @@ import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Histogram } from 'prom-client';
+import { toTypeId } from '../../domain/core/ids.ts';
+import { runTraced, traceOf } from '../../trace-context.ts';
 import { isOutOfConnections, outOfConnectionsAdvice } from '../../db/errors.ts';
 import type { Problem } from './problems.ts';
 import type { ServiceRequest } from './requests.ts';
 
+/** What the log shows of a client's address; nothing if undefined. */
+export type ShowAddress = (address: string) => string | undefined;
+
+/** What balancers and monitoring ask for every few seconds. */
+const probes: readonly (string | undefined)[] = ['/livez', '/readyz', '/metrics'];
+
 /** The first middleware: gives a request its id and its time, and logs and measures its response. */
-export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 'status'>, now: () => Date) {
+export function requestLog(
+  log: Logger,
+  requestSeconds: Histogram<'operation' | 'status'>,
+  now: () => Date,
+  showAddress: ShowAddress = () => undefined,
+) {
   const reportFailure = failureReporter(log);
   return (incoming: Request, response: Response, next: NextFunction): void => {
     const startedAtMs = performance.now();
@@ -17,6 +30,7 @@ export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 
       incoming,
       response,
       requestId,
+      trace: traceOf(requestId, incoming.headers.traceparent),
       now: now(),
       log,
       reportFailure: (problem) => {
@@ -32,21 +46,37 @@ export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 
       if (streamed === undefined) {
         requestSeconds.observe({ operation, status: response.statusCode }, durationMs / 1000);
       }
-      log.info(
+      const isQuiet = probes.includes(request.loggedPath) && response.statusCode < 400;
+      log[isQuiet ? 'debug' : 'info'](
         {
           requestId,
+          traceId: request.trace.traceId,
           operation,
           method: incoming.method,
           path: request.loggedPath ?? '[unmatched]',
           status: response.statusCode,
           durationMs: Math.round(durationMs * 10) / 10,
+          ...clientFields(request, showAddress),
           ...(streamed !== undefined && { messages: streamed.messages, ended: streamed.ended }),
           ...(streamed === undefined && !response.writableFinished && { aborted: true }),
         },
         'request',
       );
     });
-    next();
+    runTraced(request, next);
+  };
+}
+
+/** Who sent a request, by ids only. */
+function clientFields({ incoming, principal }: ServiceRequest, showAddress: ShowAddress): object {
+  // A closed socket has no address any more.
+  const client = incoming.ip === undefined ? undefined : showAddress(incoming.ip);
+  if (principal === undefined) return { client };
+  const { kind, credentialId, workspaceId } = principal;
+  return {
+    client,
+    credential: toTypeId(kind === 'session' ? 'session' : 'token', credentialId),
+    ...(workspaceId !== undefined && { workspace: toTypeId('workspace', workspaceId) }),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Principal } from '../../domain/core/principals.ts';
+import type { Trace } from '../../trace-context.ts';
 import type { UsedTicketRow } from '../../domain/identity/stream-ticket-rows.ts';
 import type { Leave } from '../limits/fair-queue.ts';
 import type { Admission } from '../limits/rate-limits.ts';
@@ -13,6 +14,7 @@ export interface ServiceRequest {
   readonly response: Response;
   /** Named in the response, in problems, in events and in the log. */
   readonly requestId: string;
+  readonly trace: Trace;
   /** The same throughout the request. */
   readonly now: Date;
   readonly log: Logger;

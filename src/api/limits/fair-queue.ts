@@ -78,6 +78,16 @@ export class FairQueue {
     this.#options = options;
   }
 
+  /** The number of requests that are carried out. */
+  get running(): number {
+    return this.#running;
+  }
+
+  /** The number of requests that wait for their turn. */
+  get waiting(): number {
+    return [...this.#owners.values()].reduce((sum, owner) => sum + owner.waiting, 0);
+  }
+
   /** The number of owners with a request in progress or waiting. */
   get owners(): number {
     return this.#owners.size;

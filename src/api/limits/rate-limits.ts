@@ -125,6 +125,13 @@ export class RateLimits {
     this.#isLifted = this.#byCredential.store === undefined && this.#byNetwork.store === undefined;
   }
 
+  /** How many clients are kept in memory; those that Redis counts are not. */
+  get keys(): number {
+    const stores = [this.#byCredential.store, this.#byNetwork.store];
+    const counted = stores.map((store) => (store instanceof MemoryQuotas ? store.size : 0));
+    return counted.reduce((sum, size) => sum + size, this.#known.size);
+  }
+
   /** Counts a request of the API before it is processed. @throws {Problem} `rate_limited` */
   async admit(request: ServiceRequest): Promise<void> {
     if (this.#isLifted) return;

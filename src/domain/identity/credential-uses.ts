@@ -25,6 +25,11 @@ export class CredentialUses {
     this.#database = database;
   }
 
+  /** How many credentials have a use that is not stored yet. */
+  get unwritten(): number {
+    return this.#lastUses.access_token.size + this.#lastUses.session.size;
+  }
+
   note(kind: SecretKind, id: string, usedAt: Date): void {
     const known = this.#lastUses[kind].get(id);
     if (known === undefined || known < usedAt) this.#lastUses[kind].set(id, usedAt);

@@ -53,6 +53,8 @@ export interface WebhookWorkerOptions {
   readonly onAdvance?: ((listener: () => void) => () => void) | undefined;
   /** What `include=data` adds to messages. */
   readonly eventData: RenderEventData;
+  /** Counts requests. */
+  readonly metrics?: { readonly countWebhooks: (send: Send) => Send };
   /** The guarded client unless given. */
   readonly send?: Send;
   readonly scheduleMs?: readonly number[];
@@ -87,10 +89,11 @@ export class WebhookWorker {
 
   constructor(options: WebhookWorkerOptions) {
     this.#options = options;
-    const { settings } = options;
+    const { settings, metrics } = options;
+    const send = options.send ?? ((url, request) => sendGuarded(url, request, settings));
     this.#laneOptions = {
       ...options,
-      send: options.send ?? ((url, request) => sendGuarded(url, request, settings)),
+      send: metrics?.countWebhooks(send) ?? send,
       scheduleMs: options.scheduleMs ?? usualScheduleMs,
       timeoutMs: options.timeoutMs ?? usualTimeoutMs,
       failingMsMax: options.failingMsMax ?? usualFailingMsMax,

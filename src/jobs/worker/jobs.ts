@@ -22,6 +22,7 @@ import { WebhookWorker } from '../webhooks/webhook-worker.ts';
 import type { WebhookWorkerOptions } from '../webhooks/webhook-worker.ts';
 import { Presence } from './presence.ts';
 import { workerLogger } from './worker-log.ts';
+import type { WorkMetrics } from './work-metrics.ts';
 
 export interface JobsOptions {
   /** Bypasses a pooler in transaction mode, because the worker listens for new jobs and holds a lock. */
@@ -32,8 +33,10 @@ export interface JobsOptions {
   /** Absent if this service collects payments itself. */
   readonly paymentProvider?: PaymentProvider;
   /** Where webhooks may send and what, and who tells that the event log has more; nothing is sent if absent. */
-  readonly webhooks?: Pick<WebhookWorkerOptions, 'settings' | 'onAdvance' | 'eventData'>;
+  readonly webhooks?: Pick<WebhookWorkerOptions, 'settings' | 'onAdvance' | 'eventData' | 'metrics'>;
   readonly mailer: Mailer;
+  /** Counts what is done. */
+  readonly metrics?: WorkMetrics;
   readonly brand: Brand;
   readonly secretKey: Buffer;
   /** Without a trailing slash. */
@@ -82,7 +85,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const stopping = new AbortController();
   const giveUp = new AbortController();
   const tasks = tasksOf(options, stopping.signal, giveUp.signal);
-  const launch = () => launchRunner({ pool, tasks, presence, logger, concurrency, pollIntervalMs });
+  const launch = () => launchRunner({ ...options, pool, tasks, presence, concurrency, pollIntervalMs });
   let runner = await launch().catch(async (error: unknown) => {
     await Promise.all([presence.leave(), pool.end()]);
     throw error;
@@ -154,7 +157,8 @@ interface Tasks {
 }
 
 function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSignal): Tasks {
-  const mail = mailTasks({ ...options, secrets: derivedSecrets(options.secretKey) });
+  const mailer = options.metrics?.countMails(options.mailer) ?? options.mailer;
+  const mail = mailTasks({ ...options, mailer, secrets: derivedSecrets(options.secretKey) });
   const payments = paymentTasks(options);
   const persons = { ...personTasks({ ...options, stopping }), ...assignmentTasks({ ...options, stopping }) };
   const periodic = periodicTasks({ ...options, stopping });
@@ -182,11 +186,13 @@ interface RunnerParts {
   readonly logger: Logger;
   readonly concurrency: number;
   readonly pollIntervalMs: number;
+  readonly metrics?: WorkMetrics;
 }
 
 async function launchRunner(parts: RunnerParts): Promise<Runner> {
   const { pool, tasks, presence, logger, concurrency, pollIntervalMs } = parts;
   const events: WorkerEvents = new EventEmitter();
+  parts.metrics?.follow(events);
   const failure = Promise.withResolvers<undefined>();
   // The job may have been taken although no worker knows about it, and graphile-worker never retries a failed start.
   // New workers have neither problem.

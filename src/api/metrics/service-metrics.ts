@@ -1,0 +1,104 @@
+/** Measures what this process holds: connections to the database, requests in the queue, and what is kept in memory. */
+import { Counter, Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
+import type { Database } from '../../db/database.ts';
+import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+
+/** A part that adds its metrics to a registry. */
+export interface Measured {
+  measureIn(registry: Registry): void;
+}
+
+/** The versions that run. The value is always 1. */
+export function measureBuild(registry: Registry, version: string): void {
+  new Gauge({
+    name: 'boards_build_info',
+    help: 'Always 1; the labels say what runs',
+    labelNames: ['version', 'node_version'],
+    registers: [registry],
+  }).set({ version, node_version: process.version }, 1);
+}
+
+/** The pool of connections, and commits without a response. */
+export function measureDatabase(registry: Registry, database: Pick<Database, 'load'>): void {
+  const registers = [registry];
+  const connections = new Gauge({
+    name: 'boards_database_connections',
+    help: 'Open connections of the pool for requests and jobs',
+    labelNames: ['state'],
+    registers,
+    collect: () => {
+      const { open, idle } = database.load();
+      connections.set({ state: 'used' }, open - idle);
+      connections.set({ state: 'idle' }, idle);
+    },
+  });
+  const max = new Gauge({
+    name: 'boards_database_connections_max',
+    help: 'How many connections the pool can open (DATABASE_POOL_SIZE)',
+    registers,
+    collect: () => {
+      max.set(database.load().max);
+    },
+  });
+  const waiting = new Gauge({
+    name: 'boards_database_connections_waiting',
+    help: 'Requests and jobs that wait for a connection of the pool',
+    registers,
+    collect: () => {
+      waiting.set(database.load().waiting);
+    },
+  });
+  const unconfirmed = new Counter({
+    name: 'boards_database_unconfirmed_commits_total',
+    help: 'Commits that the database did not confirm because the connection was lost',
+    registers,
+    collect: () => {
+      unconfirmed.reset();
+      unconfirmed.inc(database.load().unconfirmedCommits);
+    },
+  });
+}
+
+export interface MeasuredRequests {
+  readonly fairQueue?: FairQueue | undefined;
+  readonly rateLimits: RateLimits;
+  readonly credentialUses: CredentialUses;
+}
+
+/** The queue of requests, and what is kept in memory about clients. */
+export function measureRequests(
+  registry: Registry,
+  { fairQueue, rateLimits, credentialUses }: MeasuredRequests,
+): void {
+  const registers = [registry];
+  const requests = new Gauge({
+    name: 'boards_fair_queue_requests',
+    help: 'Requests that are carried out, and requests that wait for their turn',
+    labelNames: ['state'],
+    registers,
+    collect: () => {
+      const { running = 0, waiting = 0 } = fairQueue ?? {};
+      requests.set({ state: 'running' }, running);
+      requests.set({ state: 'waiting' }, waiting);
+    },
+  });
+  const keys = new Gauge({
+    name: 'boards_rate_limit_keys',
+    help: 'Credentials and networks whose requests are counted in memory, and credentials that are known to be valid',
+    registers,
+    collect: () => {
+      keys.set(rateLimits.keys);
+    },
+  });
+  const unwritten = new Gauge({
+    name: 'boards_credential_uses_unwritten',
+    help: 'Credentials whose last use is not stored yet',
+    registers,
+    collect: () => {
+      unwritten.set(credentialUses.unwritten);
+    },
+  });
+}

@@ -1,0 +1,43 @@
+/** Starts the background work of a process from its configuration. */
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { fileMailer, smtpMailer, usualSender } from './jobs/mail/mailers.ts';
+import type { Mailer } from './jobs/mail/mailers.ts';
+import { startJobs } from './jobs/worker/jobs.ts';
+import type { Jobs, JobsOptions } from './jobs/worker/jobs.ts';
+import { stripeProvider } from './payments/stripe.ts';
+
+export function startBackgroundWork(
+  config: Config,
+  parts: Pick<JobsOptions, 'url' | 'database' | 'publicUrl' | 'logger' | 'now' | 'webhooks' | 'metrics'>,
+): Promise<Jobs> {
+  return startJobs({
+    ...parts,
+    mailer: openMailer(config, parts),
+    concurrency: config.workerConcurrency,
+    secretKey: config.secretKey,
+    billing: config.billing,
+    brand: config.brand,
+    ...(config.stripe !== undefined && {
+      paymentProvider: stripeProvider({ secretKey: config.stripe.secretKey, now: parts.now }),
+    }),
+  });
+}
+
+function openMailer(
+  { smtpUrl, mailFrom, ...config }: Config,
+  { publicUrl, logger, now }: Pick<JobsOptions, 'publicUrl' | 'logger' | 'now'>,
+): Mailer {
+  const from = mailFrom ?? usualSender(config.brand.name, publicUrl);
+  if (smtpUrl === undefined) {
+    const folder = path.join(config.dataDir, 'mail');
+    if (config.databaseUrl !== undefined) {
+      logger.warn({ folder }, 'SMTP_URL is not set; mails are written to files and not sent');
+    }
+    return fileMailer(folder, from, now);
+  }
+  if (config.publicUrl === undefined) {
+    logger.warn({ publicUrl }, 'PUBLIC_URL is not set; links in mails point to this machine');
+  }
+  return smtpMailer(smtpUrl, from, config.workerConcurrency);
+}
