@@ -35,12 +35,10 @@ import { testBilling } from '../support/billing.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { backgroundReads, wholeBoardReads } from '../support/background-reads.ts';
 import { batchReads, columnReads } from '../support/batch-reads.ts';
+import { boundsOf } from '../support/plan-bounds.ts';
 import { fillLargeData, largeId } from '../support/large-data.ts';
 import { buffersRead, describePlan, faultsOf, plansOf } from '../support/statement-plans.ts';
-import type { PlanBounds, PlanMode, SentStatement } from '../support/statement-plans.ts';
-
-/** A page of 50 cards with labels, assignees and boards is some 300 rows; a filter may pass over some boards' cards. */
-const usualBounds = { rowsMax: 2_500, buffersMax: 12_500 };
+import type { PlanMode, SentStatement } from '../support/statement-plans.ts';
 
 let client: pg.Client;
 let connection: ServiceConnection;
@@ -103,29 +101,6 @@ const firstDueTime = { moment: new Date(0), localTime: '1970-01-01T00:00:00.000'
 const overdueTime = { now: moment, today: '2026-06-02' };
 
 type Run = (ctx: ReadContext) => Promise<unknown>;
-
-/**
- * What reads need that can read all cards of a board, of which the largest has 10,025: those of a column, and those that
- * are due, as PostgreSQL doesn't know how many are. An action on a column also locks up to 1,000 of them.
- */
-const readsOfBoard = [
-  // A workspace has fewer boards than a board has cards.
-  'the boards of an export',
-  'its cards on a board that are due',
-  ...columnReads('').map(([what]) => what),
-  ...wholeBoardReads({ workspaceId: '', boardId: '', userId: '', cardIds: [] }).map(([what]) => what),
-];
-/** Repair them rather than add to this list: a small workspace reads the deleted boards of others, in the order of time. */
-const readsOfOthers = ['the trash', 'the boards of the trash'];
-
-function boundsOf(what: string): PlanBounds {
-  // Its cards are read once, and looked at for each state and group.
-  if (what === 'the counts of the cards of a board') return { rowsMax: 90_000, buffersMax: 150_000 };
-  if (readsOfOthers.includes(what)) return { ...usualBounds, acrossMax: 2_500 };
-  return readsOfBoard.includes(what) ? boardBounds : usualBounds;
-}
-
-const boardBounds = { rowsMax: 42_000, buffersMax: 120_000 };
 
 /** Every list and lookup, as a person of a workspace asks for it that has the board and the card. */
 function readsOf(workspace: number, board: number, card: number): readonly (readonly [string, Run])[] {
