@@ -1,7 +1,6 @@
 /** What exports, jobs, webhooks, event streams and limits read beside requests, for tests of plans. */
 import { findRoles } from '../../src/domain/access/repeated-access-rows.ts';
 import { readBoardSnapshot } from '../../src/domain/boards/board-snapshot-rows.ts';
-import { countBoardCards } from '../../src/domain/boards/card-count-rows.ts';
 import { countCardsOfBoards } from '../../src/domain/boards/card-room-rows.ts';
 import { listAssignedCardIds, unassignRows } from '../../src/domain/boards/unassignment-rows.ts';
 import type { Context } from '../../src/domain/core/context.ts';
@@ -46,7 +45,6 @@ export function backgroundReads(place: BackgroundPlace): readonly Read[] {
 export function wholeBoardReads({ boardId, userId, workspaceId }: BackgroundPlace): readonly Read[] {
   const step = { after: undefined, limit: assignmentsPerStepMax + 1 };
   return [
-    ['the counts of the cards of a board', (ctx) => countBoardCards(ctx, boardId)],
     ['the number of cards of boards, for their limit', ({ tx }) => countCardsOfBoards(tx, [boardId])],
     ['the snapshot of a board', (ctx) => readBoardSnapshot(ctx, boardId, 1_000, 1_000)],
     ['the assignments on a board', ({ tx }) => listAssignedCardIds(tx, { workspaceId, boardId }, step)],

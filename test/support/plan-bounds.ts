@@ -22,8 +22,6 @@ const readsOfOthers = ['the trash', 'the boards of the trash'];
 
 /** The bounds of a line of the test. */
 export function boundsOf(what: string): PlanBounds {
-  // Its cards are read once, and looked at for each state and group.
-  if (what === 'the counts of the cards of a board') return { rowsMax: 90_000, buffersMax: 150_000 };
   if (readsOfOthers.includes(what)) return { ...usualBounds, acrossMax: 2_500 };
   return readsOfBoard.includes(what) ? boardBounds : usualBounds;
 }
