@@ -1,0 +1,29 @@
+/** How much each list and lookup may read at a million cards. */
+import { wholeBoardReads } from './background-reads.ts';
+import { columnReads } from './batch-reads.ts';
+import type { PlanBounds } from './statement-plans.ts';
+
+/** A page of 50 cards with labels, assignees and boards is some 300 rows; a filter may pass over some boards' cards. */
+const usualBounds = { rowsMax: 2_500, buffersMax: 12_500 };
+
+/**
+ * What reads need that can read all cards of a board, of which the largest has 10,025: those of a column, and those that
+ * are due, as PostgreSQL doesn't know how many are. An action on a column also locks up to 1,000 of them.
+ */
+const readsOfBoard = [
+  // A workspace has fewer boards than a board has cards.
+  'the boards of an export',
+  'its cards on a board that are due',
+  ...columnReads('').map(([what]) => what),
+  ...wholeBoardReads({ workspaceId: '', boardId: '', userId: '', cardIds: [] }).map(([what]) => what),
+];
+/** Repair them rather than add to this list: a small workspace reads the deleted boards of others, in the order of time. */
+const readsOfOthers = ['the trash', 'the boards of the trash'];
+
+/** The bounds of a line of the test. */
+export function boundsOf(what: string): PlanBounds {
+  if (readsOfOthers.includes(what)) return { ...usualBounds, acrossMax: 2_500 };
+  return readsOfBoard.includes(what) ? boardBounds : usualBounds;
+}
+
+const boardBounds = { rowsMax: 42_000, buffersMax: 120_000 };
