@@ -412,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a workspace
-         * @description Ends your membership. Your access tokens for the workspace stop working, and you are unassigned from its cards. What you created is kept.
+         * @description Ends your membership. Your access tokens for the workspace stop working, and you are unassigned from its cards. Of more than 500 cards, the rest follow in the background within seconds. What you created is kept.
          *
          *     Can fail with 409 `last_owner` if you are the last owner, and with 409 `personal_workspace` for your own personal workspace. Requires a session. With an access token it is a 403 `session_required`.
          */
@@ -1064,7 +1064,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Removes a member from the workspace, or revokes the invite of someone who hasn't joined yet. From the next request on, the member's access tokens stop working, and the member is unassigned from all cards. What the member created is kept.
+         * @description Removes a member from the workspace, or revokes the invite of someone who hasn't joined yet. From the next request on, the member's access tokens stop working, and the member is unassigned from cards. Of more than 500 cards, the rest follow in the background within seconds, each with its event. What the member created is kept.
          *
          *     Can fail with 403 `insufficient_scope` if the member is `admin` or `owner` and the access token lacks `workspace:write`, with 403 `role_too_high` if the member's role is above your own, and with 409 `last_owner` if no owner would be left.
          */

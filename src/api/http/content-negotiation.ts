@@ -100,7 +100,7 @@ export function encode(body: Buffer, coding: ContentCoding): Promise<Buffer> {
   if (coding === 'gzip') return compressors.gzip(body, { level: 4 });
   return compressors.br(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_QUALITY]: 2,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
