@@ -21,7 +21,8 @@ import { expectNothingStored } from '../support/stored-state.ts';
 let service: Service;
 
 beforeAll(async () => {
-  service = await startService();
+  // Of its own: where another file has followed events, they are placed into the log at once.
+  service = await startService({ isOwn: true });
 });
 
 /** Operations that concern no workspace, or change nothing. */

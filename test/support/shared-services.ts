@@ -26,9 +26,11 @@ interface SharedService {
   readonly launched: LaunchedService;
   /** What the schema was when the service started; a test that changes it must not pass it on. */
   readonly schema: string;
+  /** How many rows the tests so far have left, which were deleted. */
+  deletedRows: number;
 }
 
-/** More deleted rows would slow the next file down. */
+/** Space of deleted rows is not given back. More of it would slow the next file down. */
 const deletedRowsMax = 20_000;
 
 let idle: SharedService | undefined;
@@ -42,7 +44,7 @@ export async function borrow(launch: () => Promise<LaunchedService>): Promise<La
 }
 
 async function share(launched: LaunchedService): Promise<SharedService> {
-  return { launched, schema: await withClient(launched, readSchema) };
+  return { launched, schema: await withClient(launched, readSchema), deletedRows: 0 };
 }
 
 async function giveBack(shared: SharedService): Promise<void> {
@@ -51,16 +53,18 @@ async function giveBack(shared: SharedService): Promise<void> {
   else await launched.close();
 }
 
-async function isUsable({ launched, schema }: SharedService): Promise<boolean> {
+async function isUsable(shared: SharedService): Promise<boolean> {
+  const { launched, schema } = shared;
   if (!launched.server.listening) return false;
   try {
     await launched.credentialUses.flush();
     // Fails if the test has closed the database.
     await launched.database.reader.prisma.workspace.count();
-    return await withClient(
-      launched,
-      async (client) => (await readSchema(client)) === schema && (await deleteRows(client)) <= deletedRowsMax,
-    );
+    return await withClient(launched, async (client) => {
+      if ((await readSchema(client)) !== schema) return false;
+      shared.deletedRows += await deleteRows(client);
+      return shared.deletedRows <= deletedRowsMax;
+    });
   } catch {
     // What the test has broken, such as its database, ends with it.
     return false;
