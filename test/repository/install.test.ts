@@ -26,6 +26,7 @@ const { allowScripts } = readJson('package.json') as {
 const runOnPinnedNode = [
   'node_modules/@prisma/streams-local',
   'node_modules/graphile-worker',
+  'node_modules/light-my-request/node_modules/cookie',
   'node_modules/vitest',
 ];
 

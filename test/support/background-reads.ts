@@ -4,7 +4,7 @@ import { readBoardSnapshot } from '../../src/domain/boards/board-snapshot-rows.t
 import { countCardsOfBoards } from '../../src/domain/boards/card-room-rows.ts';
 import { listAssignedCardIds, unassignRows } from '../../src/domain/boards/unassignment-rows.ts';
 import type { Context } from '../../src/domain/core/context.ts';
-import { assignmentsPerStepMax } from '../../src/domain/core/limits.ts';
+import { assignmentsPerStep } from '../../src/domain/core/limits.ts';
 import { findFeedRoles, listFeedRows } from '../../src/domain/events/event-feed-rows.ts';
 import { findVisibleWebhook } from '../../src/domain/webhooks/webhook-rows.ts';
 import {
@@ -43,7 +43,7 @@ export function backgroundReads(place: BackgroundPlace): readonly Read[] {
 
 /** Reads of everything on a board, or of counts of it. */
 export function wholeBoardReads({ boardId, userId, workspaceId }: BackgroundPlace): readonly Read[] {
-  const step = { after: undefined, limit: assignmentsPerStepMax + 1 };
+  const step = { after: undefined, limit: assignmentsPerStep + 1 };
   return [
     ['the number of cards of boards, for their limit', ({ tx }) => countCardsOfBoards(tx, [boardId])],
     ['the snapshot of a board', (ctx) => readBoardSnapshot(ctx, boardId, 1_000, 1_000)],
@@ -73,7 +73,7 @@ function readsOfExports({ workspaceId, userId }: BackgroundPlace): readonly Read
 }
 
 function readsOfDeletions({ workspaceId, boardId, userId, cardIds }: BackgroundPlace): readonly Read[] {
-  const step = { after: undefined, limit: assignmentsPerStepMax + 1 };
+  const step = { after: undefined, limit: assignmentsPerStep + 1 };
   return [
     ['the next membership to end', ({ tx }) => findMembership(tx, userId)],
     ['the assignments of a person', ({ tx }) => listAssignedCardIds(tx, { workspaceId, userId }, step)],

@@ -5,7 +5,7 @@
 import type { RequestContext } from '../core/context.ts';
 import { queueJob } from '../core/jobs.ts';
 import type { JobPayloads } from '../core/jobs.ts';
-import { assignmentsPerStepMax } from '../core/limits.ts';
+import { assignmentsPerStep } from '../core/limits.ts';
 import { recordEvents } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
 import { cardEvent } from './card-rows.ts';
@@ -44,9 +44,9 @@ async function unassignSome(
   order: Unassignment,
   after: string | undefined,
 ): Promise<string | undefined> {
-  const page = { after, limit: assignmentsPerStepMax + 1 };
+  const page = { after, limit: assignmentsPerStep + 1 };
   const found = await listAssignedCardIds(ctx.tx, order, page);
-  const cardIds = [...new Set(found.slice(0, assignmentsPerStepMax))];
+  const cardIds = [...new Set(found.slice(0, assignmentsPerStep))];
   if (cardIds.length === 0) return undefined;
   const cards = await unassignRows(ctx, order, cardIds);
   await recordEvents(
@@ -57,5 +57,5 @@ async function unassignSome(
       }),
     ),
   );
-  return found.length > assignmentsPerStepMax ? cardIds.at(-1) : undefined;
+  return found.length > assignmentsPerStep ? cardIds.at(-1) : undefined;
 }

@@ -17,7 +17,7 @@ export const cardsPerTemplateMax = 500;
 export const cardsPerCopyMax = 1_000;
 export const commentsPerCopyMax = 1_000;
 /** Assignments that one transaction looks at when people lose them. A job does the rest. */
-export const assignmentsPerStepMax = 500;
+export const assignmentsPerStep = 500;
 /** Of all cards of one request. */
 export const commentsPerImportMax = 500;
 export const rolesPerTemplateMax = 100;
