@@ -19,8 +19,16 @@ const layers = {
   // Adapters of payment providers: they know what the domain asks of them, and nothing of their callers.
   payments: ['src/domain'],
   handlers: ['src/domain', 'generated/api.ts'],
-  api: ['src/db', 'src/domain', 'src/trace-context.ts', 'generated'],
-  jobs: ['src/brand.ts', 'src/db', 'src/domain', 'src/html.ts', 'src/outgoing'],
+  api: ['src/db', 'src/domain', 'src/spans.ts', 'src/trace-context.ts', 'generated'],
+  jobs: [
+    'src/brand.ts',
+    'src/db',
+    'src/domain',
+    'src/html.ts',
+    'src/outgoing',
+    'src/spans.ts',
+    'src/trace-context.ts',
+  ],
   pages: ['src/api', 'src/brand.ts', 'src/db', 'src/domain', 'src/html.ts', 'generated'],
   webhooks: ['src/api', 'src/db', 'src/domain', 'src/payments'],
   demo: ['src/db', 'src/domain', 'src/operator.ts'],

@@ -23,6 +23,7 @@ import type { RateLimitSettings } from './api/limits/rate-limits.ts';
 import type { RedisQuotas } from './api/limits/redis-quotas.ts';
 import { requestLog } from './api/http/request-log.ts';
 import type { ShowAddress } from './api/http/request-log.ts';
+import type { RecordSpan } from './spans.ts';
 import { requestOf } from './api/http/requests.ts';
 import type { ConnectionCaps } from './api/http/connections.ts';
 import type { EventStreams } from './api/streams/event-streams.ts';
@@ -90,6 +91,8 @@ export interface AppDependencies {
   readonly metrics?: ServiceMetrics;
   /** What the log shows of a client's address; nothing if absent. */
   readonly showAddress?: ShowAddress;
+  /** Called with the span of each request; none if absent. */
+  readonly recordSpan?: RecordSpan | undefined;
   /** Whether the metrics are served elsewhere only, and not to programs on this machine as well. */
   readonly hidesMetrics?: boolean;
   /** What else is measured. */
@@ -151,6 +154,7 @@ type WorkerDependencies = Pick<
   | 'metrics'
   | 'now'
   | 'publicUrl'
+  | 'recordSpan'
   | 'showAddress'
 >;
 
@@ -193,14 +197,19 @@ function servedMetrics(
 }
 
 function bareApp(
-  { logger, now, showAddress }: Pick<AppDependencies, 'logger' | 'now' | 'showAddress'>,
+  {
+    logger,
+    now,
+    showAddress,
+    recordSpan,
+  }: Pick<AppDependencies, 'logger' | 'now' | 'recordSpan' | 'showAddress'>,
   { requestSeconds }: ReturnType<typeof createMetrics>,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
-  app.use(requestLog(logger, requestSeconds, now, showAddress));
+  app.use(requestLog({ log: logger, requestSeconds, now, showAddress, recordSpan }));
   return app;
 }
 

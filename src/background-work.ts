@@ -9,7 +9,10 @@ import { stripeProvider } from './payments/stripe.ts';
 
 export function startBackgroundWork(
   config: Config,
-  parts: Pick<JobsOptions, 'url' | 'database' | 'publicUrl' | 'logger' | 'now' | 'webhooks' | 'metrics'>,
+  parts: Pick<
+    JobsOptions,
+    'url' | 'database' | 'publicUrl' | 'logger' | 'now' | 'webhooks' | 'metrics' | 'recordSpan'
+  >,
 ): Promise<Jobs> {
   return startJobs({
     ...parts,

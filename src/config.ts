@@ -8,7 +8,7 @@ import { readBrand, readCardUrl } from './config-brand.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import { readEventRetention } from './config-events.ts';
-import { readMetricsAddress } from './config-monitoring.ts';
+import { readMetricsAddress, readTracing } from './config-monitoring.ts';
 import type { MonitoringConfig } from './config-monitoring.ts';
 import { readLimits } from './config-limits.ts';
 import type { LimitConfig } from './config-limits.ts';
@@ -82,6 +82,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     port: readPort(env),
     host,
     ...readMetricsAddress(env, host),
+    ...readTracing(env),
     dataDir,
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(databaseDirectUrl !== undefined && { databaseDirectUrl }),

@@ -31,8 +31,10 @@ import { welcome } from './demo/welcome.ts';
 import type { Jobs, JobsOptions } from './jobs/worker/jobs.ts';
 import { eventData } from './handlers/event-data.ts';
 import { createLogger } from './logger.ts';
-import { startMonitoring } from './monitoring.ts';
+import { startMonitoring, startTraces, statementSpans } from './monitoring.ts';
 import type { Monitoring } from './monitoring.ts';
+import type { RecordSpan } from './spans.ts';
+import type { TraceExporter } from './trace-exporter.ts';
 import { prettyLog } from './pretty-log.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import { settingsOf } from './service-settings.ts';
@@ -62,6 +64,7 @@ interface Running {
   jobs?: Jobs;
   monitoring?: Monitoring;
   redisQuotas?: RedisQuotas | undefined;
+  traces?: TraceExporter | undefined;
   postgres?: RunningPostgres;
 }
 
@@ -103,7 +106,8 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   running.postgres = await startPostgres(config, logger);
   stopping.throwIfAborted();
   const { url } = running.postgres;
-  const database = openPool(url, config, logger);
+  running.traces = await startTraces(config, { logger, version: contract.info.version, now });
+  const database = openPool(url, config, logger, running.traces?.record);
   running.database = database;
   await checkStart(database, config, logger);
   running.eventLog = await openEventLog(database, config.databaseDirectUrl ?? url, logger);
@@ -149,21 +153,23 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   const showAddress = shownAddresses(config);
   const monitoring = await startMonitoring(config, { database, now });
   running.monitoring = monitoring;
+  const recordSpan = running.traces?.record;
   const startWorker = async () => {
     const url = config.databaseDirectUrl ?? running.postgres?.url ?? '';
     const settings = settingsOf({ ...config, publicUrl });
     const webhooks: JobsOptions['webhooks'] = {
       settings: config.webhooks,
       metrics: monitoring.work,
+      recordSpan,
       eventData: (ctx, events) => eventData({ ...ctx, settings }, events),
       onAdvance: running.eventLog?.onAdvance.bind(running.eventLog),
     };
-    const common = { database, publicUrl, logger, now, metrics: monitoring.work };
+    const common = { database, publicUrl, logger, now, metrics: monitoring.work, recordSpan };
     running.jobs = await startBackgroundWork(config, { ...common, url, webhooks });
   };
   if (config.role === 'worker') {
     await startWorker();
-    return createWorkerApp({ ...parts, ...monitoring, showAddress, accepting, now }) as Listener;
+    return createWorkerApp({ ...parts, ...monitoring, showAddress, recordSpan, accepting, now }) as Listener;
   }
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;
@@ -178,6 +184,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
     ...parts,
     ...monitoring,
     showAddress,
+    recordSpan,
     credentialUses,
     now,
     accepting,
@@ -199,15 +206,16 @@ function openLog({ logLevel, logFormat }: Config): Logger {
   );
 }
 
-function openPool(url: string, config: Config, logger: Logger): Database {
+function openPool(url: string, config: Config, logger: Logger, record?: RecordSpan): Database {
   const { databasePoolSize, logSlowStatementMs: slowMs } = config;
   return openDatabase({
     url,
-    slowStatements: {
+    statementReports: {
       slowMs,
       onSlow: (slow) => {
         logger.warn(slow, 'a statement took long');
       },
+      onEnd: record === undefined ? undefined : statementSpans(record),
     },
     connectionsMax: databasePoolSize,
     onConnectionError: (err) => {
@@ -288,6 +296,7 @@ async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
   running.monitoring?.server?.close().closeAllConnections();
   // These data are not important: an unreachable database must not keep the service from stopping.
   await unlessHurried(credentialUses?.flush().catch(() => undefined));
+  await unlessHurried(running.traces?.stop());
   await unlessHurried(eventLog?.stop());
   await unlessHurried(database?.close());
   await postgres?.stop();

@@ -1,41 +1,67 @@
 /**
- * The trace that a request belongs to (W3C Trace Context). Each line that is logged during a request names it, whatever part of
- * the service logs it.
+ * The trace that a request or a job belongs to (W3C Trace Context). Each line that is logged meanwhile names it, whatever part
+ * of the service logs it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
 
 export interface Trace {
   /** 32 hexadecimal digits: those of the client, or else of the request's id. */
   readonly traceId: string;
+  /** The span of the request or the job, 16 hexadecimal digits. */
+  readonly spanId: string;
   /** The span of the client that sent the request, 16 hexadecimal digits. */
   readonly parentId?: string;
   /** Whether the client records the trace. */
   readonly isSampled: boolean;
 }
 
-interface TracedRequest {
-  readonly requestId: string;
+interface TracedWork {
+  /** Absent for work without a request. */
+  readonly requestId?: string;
   readonly trace: Trace;
 }
 
-const requests = new AsyncLocalStorage<TracedRequest>();
+const works = new AsyncLocalStorage<TracedWork>();
 
-/** Runs the work of a request, so that what it logs names it. */
-export function runTraced(request: TracedRequest, work: () => void): void {
-  requests.run(request, work);
+/** Runs the work of a request or a job, so that what it logs names it. */
+export function runTraced<Result>(traced: TracedWork, work: () => Result): Result {
+  return works.run(traced, work);
 }
 
 /** What each line of the log has in addition. */
 export function tracedFields(): object {
-  const request = requests.getStore();
-  if (request === undefined) return {};
-  return { requestId: request.requestId, traceId: request.trace.traceId };
+  const traced = works.getStore();
+  if (traced === undefined) return {};
+  const { requestId, trace } = traced;
+  return { ...(requestId !== undefined && { requestId }), traceId: trace.traceId };
+}
+
+/** The trace of the work that is running; undefined outside requests and jobs. */
+export function currentTrace(): Trace | undefined {
+  return works.getStore()?.trace;
+}
+
+/** The trace of work that no request asks for. */
+export function newTrace(): Trace {
+  return { traceId: randomBytes(16).toString('hex'), spanId: newSpanId(), isSampled: true };
+}
+
+export function newSpanId(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** What a request to another service says in `traceparent`. */
+export function traceparentOf({ traceId, spanId, isSampled }: Omit<Trace, 'parentId'>): string {
+  return `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
 }
 
 const traceparentForm = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 
 /** The trace of a request: what a valid `traceparent` names, or else a new one. */
 export function traceOf(requestId: string, traceparent: unknown): Trace {
+  const digits = requestId.replaceAll('-', '');
+  const spanId = digits.slice(16);
   const parts = typeof traceparent === 'string' ? traceparentForm.exec(traceparent) : null;
   const [, version, traceId = '', parentId = '', flags = '', more] = parts ?? [];
   const isValid =
@@ -44,6 +70,6 @@ export function traceOf(requestId: string, traceparent: unknown): Trace {
     (version !== '00' || more === undefined) &&
     /[^0]/.test(traceId) &&
     /[^0]/.test(parentId);
-  if (isValid) return { traceId, parentId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
-  return { traceId: requestId.replaceAll('-', ''), isSampled: true };
+  if (!isValid) return { traceId: digits, spanId, isSampled: true };
+  return { traceId, spanId, parentId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }

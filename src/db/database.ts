@@ -7,8 +7,8 @@ import type { ConnectionConfig, LocalSettings, Queryable } from './connections.t
 import { rowTypes, toParameter } from './moments.ts';
 import { inspectPooling, lostStatementsSentence } from './poolers.ts';
 import { PrismaAdapter } from './prisma-adapter.ts';
-import { reportingSlow } from './slow-statements.ts';
-import type { SlowStatementOptions } from './slow-statements.ts';
+import { reportingStatements } from './statement-reports.ts';
+import type { StatementReports } from './statement-reports.ts';
 import { endInSilence, silenceMsMax } from './silent-connections.ts';
 import { TransactionConnection } from './transaction-connections.ts';
 
@@ -58,8 +58,8 @@ export interface DatabaseOptions {
   readonly applicationName?: string;
   /** Called when an idle connection breaks. The pool replaces it. */
   readonly onConnectionError?: (error: Error) => void;
-  /** Statements that take long are reported; none if absent. */
-  readonly slowStatements?: SlowStatementOptions;
+  /** How statements are reported; not at all if absent. */
+  readonly statementReports?: StatementReports;
   /** Shorter timeouts in tests. */
   readonly timeouts?: Partial<Timeouts>;
 }
@@ -85,16 +85,16 @@ export function openDatabase(options: DatabaseOptions): Database {
   const onLostStatement = () => {
     hasLostStatements = true;
   };
-  const { connectionsMax = usualConnectionsMax, slowStatements } = options;
+  const { connectionsMax = usualConnectionsMax, statementReports } = options;
   const pool = openPool({ ...options, connectionsMax }, { connectMs, silenceMs, onError, onLostStatement });
   let unconfirmedCommits = 0;
   const onUnconfirmed = () => {
     unconfirmedCommits += 1;
   };
-  const adapter = new PrismaAdapter(pool, { onError, onUnconfirmed }, slowStatements);
+  const adapter = new PrismaAdapter(pool, { onError, onUnconfirmed }, statementReports);
   const prisma = new PrismaClient({ adapter });
   let closed: Promise<void> | undefined;
-  const rowsOf = (target: Queryable) => rowsOn(reportingSlow(target, slowStatements));
+  const rowsOf = (target: Queryable) => rowsOn(reportingStatements(target, statementReports));
   const commitListeners = new Set<() => void>();
   return {
     reader: { prisma, rows: rowsOf(pool) },

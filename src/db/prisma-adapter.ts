@@ -12,8 +12,8 @@ import type {
 } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import type { ConnectionStatement, Queryable } from './connections.ts';
-import { reportingSlow } from './slow-statements.ts';
-import type { SlowStatementOptions } from './slow-statements.ts';
+import { reportingStatements } from './statement-reports.ts';
+import type { StatementReports } from './statement-reports.ts';
 import { inUtc, withMomentsAsText } from './moments.ts';
 import { TransactionConnection } from './transaction-connections.ts';
 import type { ConnectionListeners } from './transaction-connections.ts';
@@ -27,11 +27,11 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
   readonly #listeners: ConnectionListeners;
   readonly #handedOver = new AsyncLocalStorage<{ connection: TransactionConnection | undefined }>();
 
-  readonly #slow: SlowStatementOptions | undefined;
+  readonly #reports: StatementReports | undefined;
 
-  constructor(pool: pg.Pool, listeners: ConnectionListeners, slow?: SlowStatementOptions) {
+  constructor(pool: pg.Pool, listeners: ConnectionListeners, reports?: StatementReports) {
     this.#pool = pool;
-    this.#slow = slow;
+    this.#reports = reports;
     this.#listeners = listeners;
   }
 
@@ -46,7 +46,7 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
   /** Called once by Prisma. */
   async connect(): Promise<SqlDriverAdapter> {
     return {
-      ...(await queryableOn(reportingSlow(this.#pool, this.#slow))),
+      ...(await queryableOn(reportingStatements(this.#pool, this.#reports))),
       startTransaction: () => this.#startTransaction(),
       getConnectionInfo: () => ({ supportsRelationJoins: true }),
       executeScript: () => Promise.reject(new Error('scripts are for migrations')),
@@ -64,7 +64,7 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
       handedOver?.connection ?? (await TransactionConnection.begin(this.#pool, this.#listeners));
     if (handedOver !== undefined) handedOver.connection = undefined;
     return {
-      ...(await queryableOn(reportingSlow(connection, this.#slow))),
+      ...(await queryableOn(reportingStatements(connection, this.#reports))),
       // Prisma doesn't send COMMIT and ROLLBACK itself; `commit` and `rollback` do.
       options: { usePhantomQuery: true },
       commit: () => connection.commit(),

@@ -99,7 +99,7 @@ async function makeApp(): Promise<express.Express> {
     registers: [],
   });
   const application = express();
-  application.use(requestLog(pino({ level: 'silent' }), requestSeconds, testNow));
+  application.use(requestLog({ log: pino({ level: 'silent' }), requestSeconds, now: testNow }));
   const credentialUses = new CredentialUses(database);
   const dependencies = {
     contract,

@@ -1,7 +1,7 @@
 /** What the log says about a request: its trace, its client and its slow statements, and no secret. */
 import { describe, expect, it } from 'vitest';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
-import type { SlowStatement } from '../../src/db/slow-statements.ts';
+import type { ReportedStatement } from '../../src/db/statement-reports.ts';
 import { createLogger } from '../../src/logger.ts';
 import { shownAddresses } from '../../src/shown-addresses.ts';
 import { runTraced, traceOf } from '../../src/trace-context.ts';
@@ -62,12 +62,15 @@ describe('traceparent', () => {
     `${traceparent}, ${traceparent}`,
   ])('is ignored if it is %s', (header) => {
     const trace = traceOf('e76502db-e679-4a82-8903-a565a3ffe245', header);
-    expect(trace).toEqual({ traceId: 'e76502dbe6794a828903a565a3ffe245', isSampled: true });
+    const spanId = '8903a565a3ffe245';
+    expect(trace).toEqual({ traceId: `e76502dbe6794a82${spanId}`, spanId, isSampled: true });
   });
 
   it('is accepted in later versions too, with what they add', () => {
-    expect(traceOf('id', `01-${traceId}-${parentId}-00-more`)).toEqual({
+    const requestId = 'e76502db-e679-4a82-8903-a565a3ffe245';
+    expect(traceOf(requestId, `01-${traceId}-${parentId}-00-more`)).toEqual({
       traceId,
+      spanId: '8903a565a3ffe245',
       parentId,
       isSampled: false,
     });
@@ -102,10 +105,10 @@ describe('addresses in the log', () => {
 describe('slow statements', () => {
   it('are named, without their values, in a transaction, outside of one and by Prisma', async () => {
     const { databaseUrl } = await startService();
-    const found: SlowStatement[] = [];
+    const found: ReportedStatement[] = [];
     const open = (slowMs: number) => {
-      const onSlow = (slow: SlowStatement) => void found.push(slow);
-      const database = openDatabase({ url: databaseUrl, slowStatements: { slowMs, onSlow } });
+      const onSlow = (slow: ReportedStatement) => void found.push(slow);
+      const database = openDatabase({ url: databaseUrl, statementReports: { slowMs, onSlow } });
       atTheEnd(() => database.close());
       return database;
     };

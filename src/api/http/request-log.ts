@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Histogram } from 'prom-client';
 import { toTypeId } from '../../domain/core/ids.ts';
+import type { RecordSpan, Span } from '../../spans.ts';
 import { runTraced, traceOf } from '../../trace-context.ts';
 import { isOutOfConnections, outOfConnectionsAdvice } from '../../db/errors.ts';
 import type { Problem } from './problems.ts';
@@ -15,13 +16,18 @@ export type ShowAddress = (address: string) => string | undefined;
 /** What balancers and monitoring ask for every few seconds. */
 const probes: readonly (string | undefined)[] = ['/livez', '/readyz', '/metrics'];
 
+export interface RequestLogOptions {
+  readonly log: Logger;
+  readonly requestSeconds: Histogram<'operation' | 'status'>;
+  readonly now: () => Date;
+  readonly showAddress?: ShowAddress | undefined;
+  /** Called with the span of each request, but for those of probes. */
+  readonly recordSpan?: RecordSpan | undefined;
+}
+
 /** The first middleware: gives a request its id and its time, and logs and measures its response. */
-export function requestLog(
-  log: Logger,
-  requestSeconds: Histogram<'operation' | 'status'>,
-  now: () => Date,
-  showAddress: ShowAddress = () => undefined,
-) {
+export function requestLog(options: RequestLogOptions) {
+  const { log, requestSeconds, now, showAddress = () => undefined, recordSpan } = options;
   const reportFailure = failureReporter(log);
   return (incoming: Request, response: Response, next: NextFunction): void => {
     const startedAtMs = performance.now();
@@ -46,6 +52,7 @@ export function requestLog(
       if (streamed === undefined) {
         requestSeconds.observe({ operation, status: response.statusCode }, durationMs / 1000);
       }
+      const client = clientFields(request, showAddress);
       const isQuiet = probes.includes(request.loggedPath) && response.statusCode < 400;
       log[isQuiet ? 'debug' : 'info'](
         {
@@ -56,19 +63,49 @@ export function requestLog(
           path: request.loggedPath ?? '[unmatched]',
           status: response.statusCode,
           durationMs: Math.round(durationMs * 10) / 10,
-          ...clientFields(request, showAddress),
+          ...client,
           ...(streamed !== undefined && { messages: streamed.messages, ended: streamed.ended }),
           ...(streamed === undefined && !response.writableFinished && { aborted: true }),
         },
         'request',
       );
+      if (!isQuiet) recordSpan?.(spanOf(request, durationMs, client));
     });
     runTraced(request, next);
   };
 }
 
+/** Named after its operation: paths contain ids. */
+function spanOf(request: ServiceRequest, durationMs: number, sent: ClientFields): Span {
+  const { incoming, response, requestId, trace, operationId, loggedPath } = request;
+  const { statusCode } = response;
+  const { client, credential, workspace } = sent;
+  return {
+    trace,
+    name: operationId ?? incoming.method,
+    kind: 'server',
+    durationMs,
+    attributes: {
+      'http.request.method': incoming.method,
+      'http.response.status_code': statusCode,
+      'boards.request_id': requestId,
+      ...(loggedPath !== undefined && { 'url.path': loggedPath }),
+      ...(client !== undefined && { 'client.address': client }),
+      ...(credential !== undefined && { 'boards.credential': credential }),
+      ...(workspace !== undefined && { 'boards.workspace': workspace }),
+    },
+    hasFailed: statusCode >= 500,
+  };
+}
+
+interface ClientFields {
+  readonly client: string | undefined;
+  readonly credential?: string;
+  readonly workspace?: string;
+}
+
 /** Who sent a request, by ids only. */
-function clientFields({ incoming, principal }: ServiceRequest, showAddress: ShowAddress): object {
+function clientFields({ incoming, principal }: ServiceRequest, showAddress: ShowAddress): ClientFields {
   // A closed socket has no address any more.
   const client = incoming.ip === undefined ? undefined : showAddress(incoming.ip);
   if (principal === undefined) return { client };

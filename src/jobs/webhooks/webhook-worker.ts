@@ -2,6 +2,8 @@
  * Sends webhooks in this process: looks through the log, claims what is due, and sends it (docs/decisions/0083-webhooks.md).
  * Several processes can do so. What a process that dies has claimed is free again when its lease ends.
  */
+import { traceWebhooks } from '../worker/traced-work.ts';
+import type { RecordSpan } from '../../spans.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
@@ -55,6 +57,7 @@ export interface WebhookWorkerOptions {
   readonly eventData: RenderEventData;
   /** Counts requests. */
   readonly metrics?: { readonly countWebhooks: (send: Send) => Send };
+  readonly recordSpan?: RecordSpan | undefined;
   /** The guarded client unless given. */
   readonly send?: Send;
   readonly scheduleMs?: readonly number[];
@@ -89,11 +92,11 @@ export class WebhookWorker {
 
   constructor(options: WebhookWorkerOptions) {
     this.#options = options;
-    const { settings, metrics } = options;
+    const { settings, metrics, recordSpan } = options;
     const send = options.send ?? ((url, request) => sendGuarded(url, request, settings));
     this.#laneOptions = {
       ...options,
-      send: metrics?.countWebhooks(send) ?? send,
+      send: traceWebhooks(metrics?.countWebhooks(send) ?? send, recordSpan),
       scheduleMs: options.scheduleMs ?? usualScheduleMs,
       timeoutMs: options.timeoutMs ?? usualTimeoutMs,
       failingMsMax: options.failingMsMax ?? usualFailingMsMax,

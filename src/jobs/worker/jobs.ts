@@ -6,6 +6,7 @@ import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
+import type { RecordSpan } from '../../spans.ts';
 import { endInSilence, silenceMsMax } from '../../db/silent-connections.ts';
 import { derivedSecrets } from '../../domain/core/derived-secrets.ts';
 import type { PaymentProvider } from '../../domain/billing/payments/payment-providers.ts';
@@ -22,6 +23,7 @@ import { WebhookWorker } from '../webhooks/webhook-worker.ts';
 import type { WebhookWorkerOptions } from '../webhooks/webhook-worker.ts';
 import { Presence } from './presence.ts';
 import { workerLogger } from './worker-log.ts';
+import { traceMails, traceTasks } from './traced-work.ts';
 import type { WorkMetrics } from './work-metrics.ts';
 
 export interface JobsOptions {
@@ -33,10 +35,15 @@ export interface JobsOptions {
   /** Absent if this service collects payments itself. */
   readonly paymentProvider?: PaymentProvider;
   /** Where webhooks may send and what, and who tells that the event log has more; nothing is sent if absent. */
-  readonly webhooks?: Pick<WebhookWorkerOptions, 'settings' | 'onAdvance' | 'eventData' | 'metrics'>;
+  readonly webhooks?: Pick<
+    WebhookWorkerOptions,
+    'settings' | 'onAdvance' | 'eventData' | 'metrics' | 'recordSpan'
+  >;
   readonly mailer: Mailer;
   /** Counts what is done. */
   readonly metrics?: WorkMetrics;
+  /** Called with the spans of what is done; none if absent. */
+  readonly recordSpan?: RecordSpan | undefined;
   readonly brand: Brand;
   readonly secretKey: Buffer;
   /** Without a trailing slash. */
@@ -157,7 +164,8 @@ interface Tasks {
 }
 
 function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSignal): Tasks {
-  const mailer = options.metrics?.countMails(options.mailer) ?? options.mailer;
+  const counted = options.metrics?.countMails(options.mailer) ?? options.mailer;
+  const mailer = traceMails(counted, options.recordSpan);
   const mail = mailTasks({ ...options, mailer, secrets: derivedSecrets(options.secretKey) });
   const payments = paymentTasks(options);
   const persons = { ...personTasks({ ...options, stopping }), ...assignmentTasks({ ...options, stopping }) };
@@ -176,7 +184,7 @@ function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSigna
     taskList[name] = (payload) => (task as (payload: unknown) => Promise<void>)(payload);
   }
   for (const [name, { run: work }] of Object.entries(periodic)) taskList[name] = () => work();
-  return { taskList, periodic };
+  return { taskList: traceTasks(taskList, options.recordSpan), periodic };
 }
 
 interface RunnerParts {
