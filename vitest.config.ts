@@ -22,7 +22,7 @@ function apart(name: string, settings: object): TestProjectConfiguration {
 
 /** About the contract's tools and the documentation: no test of the service depends on them. */
 const tools = [
-  'test/contract/{collections,contract,contract-changes,contract-rules,mock,openapi-3.0-edition,sdk-findings}.test.ts',
+  'test/contract/{collections,contract,contract-changes,contract-rules,lifecycle-rules,mock,openapi-3.0-edition,sdk-findings}.test.ts',
   'test/pages/docs.test.ts',
 ];
 

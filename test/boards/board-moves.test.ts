@@ -9,6 +9,7 @@ import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { storedState } from '../support/stored-state.ts';
 import { addTeammate, invite, makePerson } from '../support/teams.ts';
+import { insertUnchecked } from '../support/unchecked-rows.ts';
 
 let service: Service;
 let world: MoveWorld;
@@ -279,7 +280,7 @@ describe('moveBoard is refused', () => {
       INSERT INTO comments (id, workspace_id, card_id, body, created_by)
       SELECT gen_random_uuid(), workspace_id, id, 'Text', created_by FROM cards, generate_series(1, ${count}::int)
       WHERE id = ${storedId(card.id)}::uuid`;
-    await reader.rows(commentsOf(50_001));
+    await insertUnchecked(service, commentsOf(50_001));
     expect(await refusedMove(409)).toMatchObject({ code: 'limit_reached' });
     await reader.rows(Prisma.sql`
       DELETE FROM comments WHERE id IN (SELECT id FROM comments WHERE ${isCard} LIMIT 1)`);

@@ -19,6 +19,7 @@ import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { OperationId, ProblemBody, Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
+import { insertUnchecked } from '../support/unchecked-rows.ts';
 
 let service: Service;
 let tenant: Tenant;
@@ -60,17 +61,17 @@ function limit(columnId: string, wipLimit: number) {
   return service.succeed('updateColumn', { token, id: columnId, body });
 }
 
-/** Adds cards by one statement, without the triggers that count and index each. */
+/** Adds cards by one statement. */
 async function fillBoard(count: number): Promise<void> {
   const { workspaceId, userId } = tenant;
   const ids = [workspaceId, board.boardId, board.left, userId].map(storedId);
-  await service.database.transaction(async (tx) => {
-    await tx.rows(Prisma.sql`SELECT set_config('session_replication_role', 'replica', true)`);
-    await tx.rows(Prisma.sql`
+  await insertUnchecked(
+    service,
+    Prisma.sql`
       INSERT INTO cards (id, workspace_id, board_id, column_id, created_by, title, rank, number)
       SELECT gen_random_uuid(), ${ids[0]}::uuid, ${ids[1]}::uuid, ${ids[2]}::uuid, ${ids[3]}::uuid, 'Card',
-        'c' || (1000 + n / 62) || chr(97 + n % 26) || n || 'a', 1000000 + n FROM generate_series(1, ${count}::int) n`);
-  });
+        'c' || (1000 + n / 62) || chr(97 + n % 26) || n || 'a', 1000000 + n FROM generate_series(1, ${count}::int) n`,
+  );
 }
 
 async function makeLabel(boardId = board.boardId): Promise<string> {

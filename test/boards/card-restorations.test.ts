@@ -9,6 +9,7 @@ import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { makeFullCard, makeTrashWorld } from '../support/trash-worlds.ts';
 import type { TrashWorld } from '../support/trash-worlds.ts';
+import { insertUnchecked } from '../support/unchecked-rows.ts';
 
 const restorableMs = 30 * 86_400_000;
 
@@ -207,15 +208,14 @@ describe('restoreCard, for a deleted card', () => {
   it('is refused when the board is full', async () => {
     const { id } = await cardIn(board.left);
     await removeCards(id);
-    await service.database.transaction(async (tx) => {
-      // Without the triggers, which would take ten seconds.
-      await tx.rows(Prisma.sql`SELECT set_config('session_replication_role', 'replica', true)`);
-      await tx.rows(Prisma.sql`
+    await insertUnchecked(
+      service,
+      Prisma.sql`
         INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, number)
         SELECT gen_random_uuid(), workspace_id, board_id, id, 'Card', 'b' || lpad(n::text, 6, '0'),
           (SELECT created_by FROM boards b WHERE b.id = board_id), 100 + n
-        FROM columns, generate_series(1, ${cardsPerBoardMax}::int) n WHERE id = ${storedId(board.left)}::uuid`);
-    });
+        FROM columns, generate_series(1, ${cardsPerBoardMax}::int) n WHERE id = ${storedId(board.left)}::uuid`,
+    );
     expect(await outcome('restoreCard', id)).toEqual([409, 'limit_reached']);
   });
 

@@ -10,6 +10,7 @@ import type { OrderedBoard } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, ProblemBody, Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
+import { insertUnchecked } from '../support/unchecked-rows.ts';
 
 const now = new Date('2026-11-21T09:30:00.000Z');
 let service: Service;
@@ -54,22 +55,25 @@ const numbered = (items: readonly object[]) =>
 
 async function addComments(cardId: string, count: number): Promise<void> {
   const ids = [tenant.workspaceId, cardId, tenant.userId].map(storedId);
-  await service.database.reader.rows(Prisma.sql`
+  await insertUnchecked(
+    service,
+    Prisma.sql`
     INSERT INTO comments (id, workspace_id, card_id, created_by, body)
     SELECT gen_random_uuid(), ${ids[0]}::uuid, ${ids[1]}::uuid, ${ids[2]}::uuid, 'One'
-    FROM generate_series(1, ${count}::int)`);
+    FROM generate_series(1, ${count}::int)`,
+  );
 }
 
-/** Adds copies of a card by one statement, without the triggers that count and index each. */
+/** Adds copies of a card by one statement. */
 async function fillBoard(cardId: string, count: number): Promise<void> {
-  await service.database.transaction(async (tx) => {
-    await tx.rows(Prisma.sql`SELECT set_config('session_replication_role', 'replica', true)`);
-    await tx.rows(Prisma.sql`
+  await insertUnchecked(
+    service,
+    Prisma.sql`
       INSERT INTO cards (id, workspace_id, board_id, column_id, created_by, title, rank, number)
       SELECT gen_random_uuid(), workspace_id, board_id, column_id, created_by, 'Card',
         'c' || (1000 + n / 62) || chr(97 + n % 26) || n || 'a', 1000000 + n
-      FROM cards, generate_series(1, ${count}::int) n WHERE id = ${storedId(cardId)}::uuid`);
-  });
+      FROM cards, generate_series(1, ${count}::int) n WHERE id = ${storedId(cardId)}::uuid`,
+  );
 }
 
 describe('importCards', () => {

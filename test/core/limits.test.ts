@@ -20,6 +20,7 @@ import type { OrderedBoard } from '../support/ordered-cards.ts';
 import { untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
+import { insertUnchecked } from '../support/unchecked-rows.ts';
 
 const now = new Date('2026-11-21T09:30:00.000Z');
 let service: Service;
@@ -117,7 +118,7 @@ describe.each(capped)('$operationId', ({ operationId, body, id, fill, endOne, ma
   const make = () => service.call(operationId, { token: tenant.token, id: id(), body: body() });
 
   it(`makes the last of ${max} for exactly one of many who ask at the same time, and another once one has ended`, async () => {
-    for (const statement of fill()) await service.database.reader.rows(statement);
+    for (const statement of fill()) await insertUnchecked(service, statement);
     const answers = await Promise.all(Array.from({ length: 10 }, make));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
     const refused = answers.find(({ status }) => status === 409);
@@ -130,12 +131,15 @@ describe.each(capped)('$operationId', ({ operationId, body, id, fill, endOne, ma
 
 describe('createCard', () => {
   const addCards = ({ left }: OrderedBoard, first: number, last: number) =>
-    service.database.reader.rows(Prisma.sql`
+    insertUnchecked(
+      service,
+      Prisma.sql`
       INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, archived_at, number)
       SELECT gen_random_uuid(), k.workspace_id, k.board_id, k.id, 'Filler', 'c' || lpad(n::text, 4, '0') || 'V',
         ${storedId(tenant.userId)}::uuid, CASE WHEN n % 2 = 0 THEN now() END, number
       FROM columns k, take_card_numbers(k.workspace_id, ${last - first + 1}::int) WITH ORDINALITY AS t (number, i),
-        LATERAL (SELECT ${first}::int + i - 1 AS n) AS p WHERE k.id = ${storedId(left)}::uuid`);
+        LATERAL (SELECT ${first}::int + i - 1 AS n) AS p WHERE k.id = ${storedId(left)}::uuid`,
+    );
   const cardsOn = ({ boardId }: OrderedBoard) =>
     service.database.reader.prisma.card.count({ where: { boardId: storedId(boardId) } });
 

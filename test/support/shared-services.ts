@@ -26,12 +26,12 @@ interface SharedService {
   readonly launched: LaunchedService;
   /** What the schema was when the service started; a test that changes it must not pass it on. */
   readonly schema: string;
-  /** How many rows the tests so far have left, which were deleted. */
-  deletedRows: number;
+  /** How many rows were deleted from each table since its space was given back. */
+  readonly deletedRows: Map<string, number>;
 }
 
-/** Space of deleted rows is not given back. More of it would slow the next file down. */
-const deletedRowsMax = 20_000;
+/** More space of deleted rows in a table would slow the next file down; less is not worth giving back. */
+const deletedRowsMax = 1_000;
 
 let idle: SharedService | undefined;
 
@@ -44,7 +44,7 @@ export async function borrow(launch: () => Promise<LaunchedService>): Promise<La
 }
 
 async function share(launched: LaunchedService): Promise<SharedService> {
-  return { launched, schema: await withClient(launched, readSchema), deletedRows: 0 };
+  return { launched, schema: await withClient(launched, readSchema), deletedRows: new Map() };
 }
 
 async function giveBack(shared: SharedService): Promise<void> {
@@ -62,8 +62,8 @@ async function isUsable(shared: SharedService): Promise<boolean> {
     await launched.database.reader.prisma.workspace.count();
     return await withClient(launched, async (client) => {
       if ((await readSchema(client)) !== schema) return false;
-      shared.deletedRows += await deleteRows(client);
-      return shared.deletedRows <= deletedRowsMax;
+      await giveBackSpace(client, tablesToVacuum(shared.deletedRows, await deleteRows(client)));
+      return true;
     });
   } catch {
     // What the test has broken, such as its database, ends with it.
@@ -102,8 +102,8 @@ async function readSchema(client: pg.Client): Promise<string> {
 /** Tables with rows of their own: applied migrations, how far the event log goes, and how far webhooks have looked through it. */
 const kept = ['_prisma_migrations', 'migrations', 'event_log_head', 'webhook_feed'];
 
-/** Deletes the rows of all tables but those that are kept; says how many there were. */
-async function deleteRows(client: pg.Client): Promise<number> {
+/** Deletes the rows of all tables but those that are kept; says how many each table had. */
+async function deleteRows(client: pg.Client): Promise<ReadonlyMap<string, number>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
     WHERE schemaname IN ('public', 'graphile_worker') AND tablename <> ALL ($1)`,
@@ -114,5 +114,23 @@ async function deleteRows(client: pg.Client): Promise<number> {
   const results = (await client.query(
     `SET lock_timeout = '5s'; SET session_replication_role = replica; ${deletes}`,
   )) as unknown as readonly pg.QueryResult[];
-  return results.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
+  const counts = results.slice(-tables.length).map(({ rowCount }) => rowCount ?? 0);
+  return new Map(tables.map(({ name }, index) => [name, counts[index] ?? 0]));
+}
+
+/** Adds up what was deleted, and says which tables have too much of it. */
+function tablesToVacuum(sums: Map<string, number>, deleted: ReadonlyMap<string, number>): readonly string[] {
+  for (const [name, count] of deleted) sums.set(name, (sums.get(name) ?? 0) + count);
+  const full = [...sums].filter(([, count]) => count > deletedRowsMax).map(([name]) => name);
+  for (const name of full) sums.delete(name);
+  return full;
+}
+
+/** Makes tables what they were when they were new, for the planner as well: it would plan for tables that stay empty. */
+async function giveBackSpace(client: pg.Client, tables: readonly string[]): Promise<void> {
+  if (tables.length === 0) return;
+  await client.query(`VACUUM ${tables.join(', ')}`);
+  await client.query(`UPDATE pg_class SET relpages = 0, reltuples = -1 WHERE oid = ANY ($1::regclass[])`, [
+    tables,
+  ]);
 }

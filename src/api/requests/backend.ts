@@ -11,7 +11,7 @@ import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
 import type { Settings } from '../../domain/core/context.ts';
 import { PrincipalFinder } from '../../domain/identity/principal-finder.ts';
 import type { Principal } from '../../domain/core/principals.ts';
-import { contractOperations, methods } from '../contract/contract.ts';
+import { contractOperations } from '../contract/contract.ts';
 import type { ContractDocument, OperationSpec } from '../contract/contract.ts';
 import { ContractRouter, toRoutedRequest } from '../contract/contract-router.ts';
 import type { RoutedRequest } from '../contract/contract-router.ts';
@@ -98,7 +98,7 @@ async function openBackend(
   const { contract, rateLimits } = dependencies;
   const authenticator = { ...dependencies, principals: new PrincipalFinder(dependencies.database.reader) };
   const api = new OpenAPIBackend({
-    definition: withOneScheme(contract),
+    definition: routesOf(specs),
     // `quick`, because otherwise the contract is validated as OpenAPI 3.0. The checks validate it with Redocly.
     quick: true,
     strict: true,
@@ -154,23 +154,22 @@ function specOf(specs: Specs, { operationId = '' }: BackendContext['operation'])
 }
 
 /**
- * The contract with one security scheme instead of all, because openapi-backend would look up a credential once per
- * scheme of an operation. A secret shows its kind, and `authenticate` refuses other kinds.
+ * What openapi-backend needs of the contract: without schemas, whose references it would resolve for each service, and with
+ * one security scheme instead of all, because it would look up a credential once per scheme of an operation. A secret shows
+ * its kind, and `authenticate` refuses other kinds.
  */
-function withOneScheme(contract: ContractDocument): Document {
-  const definition = structuredClone(contract) as unknown as Document;
-  definition.components = {
-    ...definition.components,
-    securitySchemes: { credential: { type: 'http', scheme: 'bearer' } },
-  };
-  for (const item of Object.values(definition.paths ?? {})) {
-    for (const method of methods) {
-      const operation = item?.[method];
-      if (operation !== undefined && operation.security?.length !== 0)
-        operation.security = [{ credential: [] }];
-    }
+function routesOf(specs: Specs): Document {
+  const routes: Record<string, Record<string, object>> = {};
+  for (const { operationId, method, path, credentials } of specs.values()) {
+    const security = credentials.length === 0 ? [] : [{ credential: [] }];
+    routes[path] = { ...routes[path], [method]: { operationId, security, responses: {} } };
   }
-  return definition;
+  return {
+    openapi: '3.1.0',
+    info: { title: '', version: '' },
+    paths: routes,
+    components: { securitySchemes: { credential: { type: 'http', scheme: 'bearer' } } },
+  };
 }
 
 /** The handlers that openapi-backend calls. @throws {Error} for an operation without a handler */
