@@ -26,6 +26,7 @@ const buildDemoStep: Step = { name: 'build of the demo', command: ['node', 'scri
 const stepsWithoutGeneratedFiles: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'migrations drift', command: ['node', 'scripts/run.ts', 'db:check-drift'] },
+  { name: 'locks of migrations', command: ['node', 'scripts/checks/check-migrations.ts'] },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
 ];
 

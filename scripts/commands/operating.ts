@@ -1,6 +1,7 @@
 /** The commands of operators. They need production dependencies only, and the binary `boards` has them too. */
 import { defineCommand } from '../support/commands.ts';
 import type { CommandGroup } from '../support/commands.ts';
+import { backupCommands } from './backups.ts';
 
 const database =
   'It works on DATABASE_DIRECT_URL or DATABASE_URL, or else on the embedded database in DATA_DIR.';
@@ -182,6 +183,7 @@ export const operatingCommands: CommandGroup = {
   commands: [
     migrate,
     preflight,
+    ...backupCommands,
     createToken,
     listDeprecatedCalls,
     listLegacyRoleGrants,

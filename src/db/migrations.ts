@@ -10,6 +10,8 @@ import pg from 'pg';
 import { isOutOfDisk } from './errors.ts';
 import { noFilters, toMigrationList, withSchemaEngine } from './migration-engine.ts';
 import type { Migration, SchemaEngine } from './migration-engine.ts';
+import { runScript, runsWithoutTransaction, usualLockWaits } from './migration-scripts.ts';
+import type { LockWaits } from './migration-scripts.ts';
 import { installWorkerSchema, isWorkerSchemaCurrent } from './worker-schema.ts';
 
 /** The folder of the service's migrations. */
@@ -50,8 +52,8 @@ const lockKey = 72707369;
 
 // Runs in the script's transaction, so that it is always known whether the migration was committed. Under the lock
 // there is exactly one unfinished row: the running migration.
-const finishInSameTransaction = `
-;UPDATE _prisma_migrations SET finished_at = clock_timestamp() WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
+const finish =
+  'UPDATE _prisma_migrations SET finished_at = clock_timestamp() WHERE finished_at IS NULL AND rolled_back_at IS NULL';
 
 /**
  * Reads a migrations folder, ordered by name.
@@ -216,8 +218,16 @@ function describeScriptFailure(name: string, script: string, cause: unknown): Mi
   const place = before.length > 0 ? ` at line ${before.join('').split('\n').length}` : '';
   const reason = isOutOfDisk(cause) ? 'the disk of the database is full' : cause.message;
   const detail = cause.detail === undefined ? '' : ` ${cause.detail}`;
+  const state = runsWithoutTransaction(script) ? 'stopped' : 'left nothing behind';
+  if (cause.code === '55P03') {
+    return new MigrationError(
+      `Migration ${name} waited for locks too often, and left nothing behind: long transactions hold its tables. ` +
+        'Try again when they have ended; SELECT * FROM pg_stat_activity lists them.',
+      { cause },
+    );
+  }
   return new MigrationError(
-    `Migration ${name} failed${place} and left nothing behind: ${reason} (SQLSTATE ${cause.code ?? 'unknown'}).${detail} ` +
+    `Migration ${name} failed${place} and ${state}: ${reason} (SQLSTATE ${cause.code ?? 'unknown'}).${detail} ` +
       'The next run retries it. If you upgrade from 1.5, npm run db:preflight lists the rows that stop an upgrade.',
     { cause },
   );
@@ -266,7 +276,7 @@ function toDriverError(error: unknown): DriverAdapterError {
 async function applyPending(
   pool: pg.Pool,
   migrations: Migration[],
-  onApplied: (name: string) => void,
+  { onApplied, waits }: { onApplied: (name: string) => void; waits: LockWaits },
 ): Promise<string[]> {
   let pending: string[] = [];
   let applied = 0;
@@ -274,8 +284,7 @@ async function applyPending(
   const executeScript = async (script: string): Promise<void> => {
     const name = pending[applied] ?? '';
     try {
-      // One simple query is one transaction, and the server itself separates the statements.
-      await pool.query(script + finishInSameTransaction);
+      await runScript(pool, script, { finish, waits });
     } catch (error) {
       failure = describeScriptFailure(name, script, error);
       throw toDriverError(error);
@@ -303,7 +312,8 @@ async function applyPending(
  * of those of the folder that this call applied. Any number of processes may call it at once: one migrates, the others
  * wait for at most `lockTimeoutMs` (60 seconds by default) and then find nothing to do. Each migration is one
  * transaction together with the mark that it is finished; one that failed or was cut short is therefore simply tried
- * again. `docs/decisions/0004-migrations-without-a-downloaded-engine.md` has the reasons.
+ * again. One without a transaction continues where it stopped. `docs/decisions/0004-migrations-without-a-downloaded-engine.md`
+ * and `docs/decisions/0104-migrations-without-a-pause.md` have the reasons.
  * @throws MigrationError when a migration fails, was edited or is missing from the folder, when the database is newer
  * than the folder, holds foreign tables or cannot be reached, and when the lock is not available in time.
  */
@@ -311,12 +321,16 @@ export async function applyMigrations(options: {
   connectionString: string;
   migrationsDir?: string;
   lockTimeoutMs?: number;
+  lockWaits?: LockWaits;
   onApplied?: (name: string) => void;
 }): Promise<string[]> {
   const { connectionString, migrationsDir = migrationsFolder, lockTimeoutMs = 60_000 } = options;
   const migrations = await readMigrations(migrationsDir);
   return withPool(connectionString, lockTimeoutMs, async (pool) => {
-    const applied = await applyPending(pool, migrations, options.onApplied ?? (() => undefined));
+    const applied = await applyPending(pool, migrations, {
+      onApplied: options.onApplied ?? (() => undefined),
+      waits: options.lockWaits ?? usualLockWaits,
+    });
     await installWorkerSchema(pool).catch((error: unknown) => {
       throw describeWorkerFailure(error);
     });

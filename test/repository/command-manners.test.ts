@@ -65,6 +65,8 @@ describe('the binary boards', () => {
   it('has a name of its own for each command of operators, and shows it in the help', () => {
     const names = operatorCommands.map(binaryName);
     expect(names.toSorted()).toEqual([
+      'backup',
+      'backup-drill',
       'create-token',
       'credit-invoice',
       'delete-account',
@@ -73,6 +75,7 @@ describe('the binary boards', () => {
       'mark-invoice-paid',
       'migrate',
       'preflight',
+      'restore',
       'start',
     ]);
     for (const command of operatorCommands) {

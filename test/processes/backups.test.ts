@@ -1,0 +1,283 @@
+/** Backups of a service that goes on working, what is restored from them, and what is refused. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readFile, readdir, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runWith } from '../support/commands.ts';
+import type { CommandOutcome } from '../support/commands.ts';
+import { makeOwnPostgres } from '../support/own-postgres.ts';
+import { makeDataDir, startServer } from '../support/server-process.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+
+interface Running {
+  readonly server: ServerProcess;
+  readonly url: string;
+  readonly token: string;
+  readonly dataDir: string;
+}
+
+const launcher = path.join(import.meta.dirname, '..', '..', 'scripts', 'run.ts');
+const passphrase = 'correct horse battery staple';
+/** Starts a service, or makes and checks a backup, several times. */
+const timeoutMs = 120_000;
+
+async function start(dataDir: string): Promise<Running> {
+  const server = startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
+  const url = await server.address();
+  const facts = JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as {
+    access_token: string;
+  };
+  return { server, url, token: facts.access_token, dataDir };
+}
+
+async function stop({ server }: Running): Promise<void> {
+  server.signal('SIGTERM');
+  await server.exited;
+}
+
+async function call(running: Running, pathname: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${running.url}${pathname}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${running.token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+
+const makeBoard = (running: Running, name: string): Promise<unknown> => call(running, '/v1/boards', { name });
+
+async function boardNames(running: Running): Promise<string[]> {
+  const { data } = (await call(running, '/v1/boards?limit=250')) as { data: { name: string }[] };
+  return data.map(({ name }) => name).sort();
+}
+
+/** Everything that a client sees of a workspace. */
+async function answers(running: Running): Promise<unknown[]> {
+  const { data } = (await call(running, '/v1/boards?limit=250')) as { data: { id: string }[] };
+  const paths = data.map(({ id }) => `/v1/boards/${id}/cards?limit=250`);
+  return Promise.all(
+    ['/v1/boards?limit=250', '/v1/me', '/v1/events?limit=250', ...paths].map((name) => call(running, name)),
+  );
+}
+
+/** Cursors are encrypted, and differ each time. */
+function withoutCursors(found: unknown, { url }: Running): string {
+  return JSON.stringify(found)
+    .replaceAll(/"(?:next|resume)_cursor":"[^"]*"/g, '')
+    .replaceAll(url, '');
+}
+
+let live: Running;
+let folder: string;
+
+const run = (name: string, ...args: string[]): Promise<CommandOutcome> =>
+  runWith({ DATA_DIR: live.dataDir }, name, ...args);
+const secret = (name = 'passphrase'): string[] => ['--passphrase-file', path.join(folder, name)];
+const place = (name: string): string => path.join(folder, name);
+
+beforeAll(async () => {
+  folder = await makeDataDir();
+  await writeFile(place('passphrase'), `${passphrase}\n`);
+  await writeFile(place('wrong'), 'another long passphrase\n');
+  live = await start(await makeDataDir());
+  await writeFile(place('token'), live.token);
+}, timeoutMs);
+
+describe('npm run db:backup and db:restore', () => {
+  it(
+    'copy a service that is being written to, and the copy answers as the service did',
+    async () => {
+      const writing = new AbortController();
+      const written: string[] = [];
+      const writer = (async () => {
+        for (let number = 0; !writing.signal.aborted; number += 1) {
+          await makeBoard(live, `During ${number}`);
+          written.push(`During ${number}`);
+        }
+      })();
+      await makeBoard(live, 'Before');
+      const backup = await run('db:backup', '--to', place('online'));
+      const writtenMeanwhile = [...written];
+      writing.abort();
+      await writer;
+      expect(backup).toMatchObject({ code: 0, stderr: '' });
+      expect(writtenMeanwhile.length).toBeGreaterThan(3);
+      const extended = await run('db:backup', '--extend', place('online'));
+      expect(extended).toMatchObject({ code: 0, stderr: '' });
+      const copyDir = place('copy');
+      const from = ['--from', place('online'), '--to', copyDir, '--token-file', place('token')];
+      const restored = await run('db:restore', ...from);
+      expect(restored).toMatchObject({ code: 0, stderr: '' });
+      expect(restored.stdout).toMatch(/Checked: \d+ rows in \d+ tables, .* and a request with the token\./);
+      await cp(path.join(live.dataDir, 'demo.json'), path.join(copyDir, 'demo.json'));
+      const expected = await answers(live);
+      const copy = await start(copyDir);
+      expect(await boardNames(copy)).toEqual(expect.arrayContaining(['Before', ...written]));
+      // Too long to be shown in full when they differ.
+      const isSame = withoutCursors(await answers(copy), copy) === withoutCursors(expected, live);
+      expect(isSame).toBe(true);
+      await makeBoard(copy, 'After the restore');
+      await stop(copy);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'restore a moment between two writes from an encrypted backup',
+    async () => {
+      const backup = await run('db:backup', '--to', place('encrypted'), '--keep-log', ...secret());
+      expect(backup).toMatchObject({ code: 0, stderr: '' });
+      await makeBoard(live, 'Wanted');
+      const date = (await fetch(`${live.url}/livez`)).headers.get('date') ?? '';
+      // The header has whole seconds, and the mistake must come after the next one begins.
+      const moment = new Date(Date.parse(date) + 1_000).toISOString();
+      await delay(1_100);
+      await makeBoard(live, 'A mistake');
+      for (const part of ['log-000001', 'log-000002']) {
+        expect(await run('db:backup', '--extend', place('encrypted'))).toMatchObject({ code: 0, stderr: '' });
+        expect(await readdir(place('encrypted'))).toContain(`${part}.json.age`);
+      }
+      const names = await readdir(place('encrypted'));
+      expect(names.filter((name) => !name.endsWith('.age'))).toEqual(['backup.json']);
+      const copyDir = place('moment');
+      const from = ['--from', place('encrypted'), '--to', copyDir, ...secret()];
+      expect(await run('db:restore', ...from, '--at', moment)).toMatchObject({ code: 0, stderr: '' });
+      await cp(path.join(live.dataDir, 'demo.json'), path.join(copyDir, 'demo.json'));
+      const copy = await start(copyDir);
+      const boards = await boardNames(copy);
+      expect(boards).toContain('Wanted');
+      expect(boards).not.toContain('A mistake');
+      const running = await run('db:restore', ...from, '--replace');
+      expect(running).toMatchObject({
+        code: 1,
+        stderr: 'The database in the folder is running. Stop the service first.\n',
+      });
+      await stop(copy);
+      const unasked = await run('db:restore', ...from);
+      expect(unasked.stderr).toMatch(/With --replace it is moved aside/);
+      const replaced = await run('db:restore', ...from, '--replace');
+      expect(replaced).toMatchObject({ code: 0, stderr: '' });
+      const later = await start(copyDir);
+      expect(await boardNames(later)).toContain('A mistake');
+      await stop(later);
+      const tooLate = await run('db:restore', ...from, '--replace', '--at', '2999-01-01T00:00:00Z');
+      expect(tooLate.stderr).toMatch(/can't be restored to 2999-01-01T00:00:00Z: it has .* to .*Nothing was/);
+    },
+    timeoutMs,
+  );
+});
+
+/** Starts a command and kills it, without a chance to clean up, once `isTime` says so. */
+async function killCommand(isTime: () => Promise<boolean>, ...args: string[]): Promise<void> {
+  const env = { ...process.env, DATA_DIR: live.dataDir };
+  const child = spawn(process.execPath, [launcher, ...args], { env, stdio: 'ignore' });
+  const exited = once(child, 'exit');
+  await expect.poll(isTime, { interval: 5, timeout: 30_000 }).toBe(true);
+  child.kill('SIGKILL');
+  expect(await exited).toEqual([null, 'SIGKILL']);
+}
+
+/** The sentence with which a command fails. */
+function failure(pattern: RegExp, code = 1): object {
+  return { code, stderr: expect.stringMatching(pattern) as unknown };
+}
+
+const namesIn = (name: string): Promise<string[]> => readdir(name).catch(() => []);
+
+describe('a killed command', () => {
+  it(
+    'leaves no backup, and the next one is whole and removes what it left behind',
+    async () => {
+      const leftover = async (): Promise<string | undefined> =>
+        (await namesIn(folder)).find((name) => name.startsWith('killed.part-'));
+      const hasBegun = async (): Promise<boolean> =>
+        (await namesIn(place((await leftover()) ?? 'none'))).includes('base.tar.gz');
+      await killCommand(hasBegun, 'db:backup', '--to', place('killed'));
+      expect(await namesIn(folder)).not.toContain('killed');
+      expect(await leftover()).toBeDefined();
+      expect(await run('db:backup', '--to', place('killed'))).toMatchObject({ code: 0, stderr: '' });
+      expect(await leftover()).toBeUndefined();
+      const again = await run('db:backup', '--to', place('killed'));
+      expect(again).toMatchObject(failure(/exists already/));
+      const target = path.join(place('target'), 'postgres');
+      const hasUnpacked = async (): Promise<boolean> => {
+        const part = (await namesIn(target)).find((name) => name.startsWith('restoring-')) ?? 'none';
+        return (await namesIn(path.join(target, part, 'cluster'))).includes('postmaster.pid');
+      };
+      const args = ['--from', place('killed'), '--to', place('target')];
+      await killCommand(hasUnpacked, 'db:restore', ...args);
+      expect(await namesIn(target)).toEqual([expect.stringMatching(/^restoring-/)]);
+      expect(await run('db:restore', ...args)).toMatchObject({ code: 0, stderr: '' });
+      expect(await namesIn(target)).toEqual(['server']);
+    },
+    timeoutMs,
+  );
+});
+
+describe('a backup that is not whole', () => {
+  it(
+    'is refused before anything is written, and so is a wrong passphrase',
+    async () => {
+      for (const [name, options] of [
+        ['clear', []],
+        ['sealed', secret()],
+      ] as const) {
+        expect((await run('db:backup', '--to', place(name), ...options)).code).toBe(0);
+        expect((await run('db:backup', '--extend', place(name))).code).toBe(0);
+        for (const file of await readdir(place(name))) {
+          if (file === 'backup.json') continue;
+          const damages = { flipped: flipBit, truncated: truncateFile };
+          for (const [kind, damage] of Object.entries(damages)) {
+            // One of the two for each of the encrypted files: each try derives a key.
+            if (name === 'sealed' && (kind === 'truncated') !== file.startsWith('base')) continue;
+            const copy = place(`${name}-${kind}-${file}`);
+            await cp(place(name), copy, { recursive: true });
+            await damage(path.join(copy, file));
+            const refused = await run('db:restore', '--from', copy, '--to', place('nothing'), ...options);
+            expect(refused, `${kind} ${file}`).toMatchObject(failure(/damaged.*Nothing was restored\.\n$/));
+          }
+        }
+      }
+      const sealed = ['--from', place('sealed'), '--to', place('nothing')];
+      const wrong = await run('db:restore', ...sealed, ...secret('wrong'));
+      expect(wrong).toMatchObject(failure(/^The passphrase is wrong/));
+      const without = await run('db:restore', ...sealed);
+      expect(without).toMatchObject(failure(/is encrypted/, 2));
+      expect(await namesIn(folder)).not.toContain('nothing');
+    },
+    2 * timeoutMs,
+  );
+});
+
+async function flipBit(file: string): Promise<void> {
+  const content = await readFile(file);
+  const middle = Math.floor(content.length / 2);
+  content[middle] = (content[middle] ?? 0) ^ 1;
+  await writeFile(file, content);
+}
+
+async function truncateFile(file: string): Promise<void> {
+  await truncate(file, (await readFile(file)).length - 1);
+}
+
+describe('npm run db:backup-drill', () => {
+  it(
+    'tries a backup of a PostgreSQL of your own, and leaves nothing behind',
+    async () => {
+      const postgres = await makeOwnPostgres(40);
+      const scratch = await makeDataDir();
+      const variables = { DATABASE_URL: postgres.url(), SECRET_KEY: 'k'.repeat(32) };
+      const drill = await runWith(variables, 'db:backup-drill', '--scratch', scratch, ...secret());
+      expect(drill).toMatchObject({ code: 0, stderr: '' });
+      expect(drill.stdout).toMatch(/^Backed up in [\d.]+ s\.\nRestored in [\d.]+ s\. Checked: \d+ rows in/);
+      expect(await readdir(scratch)).toEqual([]);
+      const wrong = await run('db:backup-drill', '--scratch', scratch, '--token-file', place('passphrase'));
+      expect(wrong).toMatchObject(failure(/refuses the token/));
+      expect(await readdir(scratch)).toEqual([]);
+    },
+    timeoutMs,
+  );
+});
