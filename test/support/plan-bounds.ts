@@ -11,8 +11,6 @@ const usualBounds = { rowsMax: 2_500, buffersMax: 12_500 };
  * are due, as PostgreSQL doesn't know how many are. An action on a column also locks up to 1,000 of them.
  */
 const readsOfBoard = [
-  // A workspace has fewer boards than a board has cards.
-  'the boards of an export',
   'its cards on a board that are due',
   ...columnReads('').map(([what]) => what),
   ...wholeBoardReads({ workspaceId: '', boardId: '', userId: '', cardIds: [] }).map(([what]) => what),
