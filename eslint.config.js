@@ -120,7 +120,6 @@ const unitTests = [
   'test/identity/credential-lookups.test.ts',
   'test/identity/credential-uses.test.ts',
   'test/load/event-scale.test.ts',
-  'test/load/plans.test.ts',
   'test/models/billing-usage.test.ts',
   'test/server/config.test.ts',
   'test/workspaces/invite-limits.test.ts',

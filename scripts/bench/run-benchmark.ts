@@ -2,8 +2,6 @@
  * Measures the service against others on the same machine and the same PostgreSQL, each its own process, in
  * alternating rounds, and writes medians and ratios to docs/performance.md.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -15,6 +13,7 @@ import { seedDemo } from '../../src/demo/seed-demo.ts';
 import type { DemoFacts } from '../../src/demo/seed-demo.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
+import { startContender } from './contenders.ts';
 import { measureCodings } from './codings.ts';
 import { makeFairnessWorld, measureFairness } from './fairness.ts';
 import type { FairnessWorld } from './fairness.ts';
@@ -50,27 +49,11 @@ interface Servers {
   stop(): Promise<unknown>;
 }
 
-async function start(name: string, databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = fork(path.join(import.meta.dirname, 'contenders', `${name}.ts`), {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  process.once('exit', () => child.kill('SIGTERM'));
-  const [message] = (await once(child, 'message')) as [{ port: number }];
-  return {
-    url: `http://127.0.0.1:${message.port}`,
-    stop: async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    },
-  };
-}
-
 async function startAll(databaseUrl: string, measured: readonly Scenario[]): Promise<Servers> {
   const contenders = measured.flatMap(({ service, others }) => [service, ...others]);
   const names = [...new Set(contenders.map(({ server }) => server))];
   const running = await Promise.all(
-    names.map(async (name) => [name, await start(name, databaseUrl)] as const),
+    names.map(async (name) => [name, await startContender(name, databaseUrl)] as const),
   );
   const byName = new Map<string, (typeof running)[number][1]>(running);
   return {

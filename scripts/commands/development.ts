@@ -192,6 +192,33 @@ const bench = defineCommand({
   },
 });
 
+const benchScale = defineCommand({
+  name: 'bench:scale',
+  summary: 'Measures what requests read at growing numbers of cards, and writes docs/performance.md.',
+  options: {
+    cards: {
+      type: 'number',
+      value: 'number',
+      min: 10_000,
+      max: 10_000_000,
+      default: 1_000_000,
+      description: 'The largest number of cards: 10 or 100 thousand, 1, 3 or 10 million.',
+    },
+    rounds: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 100,
+      default: 3,
+      description: 'Rounds for each kind of request.',
+    },
+  },
+  example: '--cards 100000',
+  run: async (options) => {
+    await (await import('../bench/scale/run-scale.ts')).runScale(options);
+  },
+});
+
 export const developmentCommands: CommandGroup = {
   title: 'Change it',
   commands: [
@@ -203,6 +230,7 @@ export const developmentCommands: CommandGroup = {
     buildDocs,
     buildDemo,
     bench,
+    benchScale,
   ],
 };
 

@@ -5,51 +5,27 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preparedForMs, ServiceConnection } from '../../src/db/connections.ts';
-import type { LocalSettings } from '../../src/db/connections.ts';
-import type { Prisma, Tx } from '../../src/db/database.ts';
-import { listAccessTokens } from '../../src/domain/identity/access-tokens.ts';
-import { findTokenPrincipals } from '../../src/domain/identity/token-principals.ts';
-import { listBoardActivity, listCardActivity } from '../../src/domain/boards/activity.ts';
-import { listBoardMembers } from '../../src/domain/boards/board-members.ts';
-import { listBoards } from '../../src/domain/boards/boards.ts';
-import { getBoard } from '../../src/domain/access/board-access.ts';
-import { getUser, listPeople } from '../../src/domain/access/people.ts';
-import { listCards, listWorkspaceCards } from '../../src/domain/boards/card-lists.ts';
-import type { CardFilters } from '../../src/domain/boards/card-filter-rows.ts';
-import type { BoardCardPosition } from '../../src/domain/boards/card-list-rows.ts';
-import { countPartsOfCards } from '../../src/domain/boards/card-include-rows.ts';
-import { findCardPlace } from '../../src/domain/boards/card-order.ts';
-import { getCard } from '../../src/domain/boards/card-rows.ts';
-import { getCardByExternalId } from '../../src/domain/boards/external-cards.ts';
-import { getColumn, listColumns } from '../../src/domain/boards/columns.ts';
-import { getComment, listComments } from '../../src/domain/boards/comments.ts';
-import type { Context, PlanSettings } from '../../src/domain/core/context.ts';
-import { listEvents } from '../../src/domain/events/event-lists.ts';
-import type { EventFilters } from '../../src/domain/events/event-rows.ts';
-import { listTrash } from '../../src/domain/boards/trash.ts';
-import { getLabel, listLabels } from '../../src/domain/boards/labels.ts';
-import { listMembers } from '../../src/domain/workspaces/members.ts';
-import { listShareLinks, listWorkspaceShareLinks } from '../../src/domain/boards/share-links.ts';
-import { listWorkspaces } from '../../src/domain/workspaces/workspaces.ts';
-import { testBilling } from '../support/billing.ts';
 import { createMigratedDatabase } from '../support/database.ts';
-import { backgroundReads, wholeBoardReads } from '../support/background-reads.ts';
-import { batchReads, columnReads } from '../support/batch-reads.ts';
+import { fillLargeData, guestOf, largeSize, memberOf } from '../support/large-data.ts';
 import { boundsOf } from '../support/plan-bounds.ts';
-import { fillLargeData, largeId } from '../support/large-data.ts';
+import { contextOf, forGuest, forMember, readsOf, shared } from '../support/plan-reads.ts';
+import type { ReadContext, Run } from '../support/plan-reads.ts';
+import { recordPlans } from '../support/plan-recorder.ts';
+import type { PlanRecorder } from '../support/plan-recorder.ts';
 import { buffersRead, describePlan, faultsOf, plansOf } from '../support/statement-plans.ts';
-import type { PlanMode, SentStatement } from '../support/statement-plans.ts';
+import type { PlanMode } from '../support/statement-plans.ts';
 
 let client: pg.Client;
 let connection: ServiceConnection;
+let recorder: PlanRecorder;
 let nowMs = 0;
-let sent: SentStatement[] = [];
 const mostBuffers: [buffers: number, what: string][] = [];
 
 beforeAll(async () => {
   const connectionString = await createMigratedDatabase();
   client = new pg.Client({ connectionString });
   connection = new ServiceConnection({ connectionString, nowMs: () => nowMs });
+  recorder = recordPlans(connection);
   await Promise.all([client.connect(), connection.connect()]);
 });
 
@@ -59,255 +35,9 @@ afterAll(async () => {
   await Promise.all([client.end(), connection.end()]);
 });
 
-const rows: Tx['rows'] = async <Row>(statement: Prisma.Sql, settings?: LocalSettings) => {
-  sent.push({ statement, settings });
-  const { text, values } = statement;
-  const query = { text, values, ...(settings !== undefined && { settings }) };
-  return (await connection.query<Row & pg.QueryResultRow>(query)).rows;
-};
-
-type ReadContext = Context & PlanSettings;
-
-function contextOf(workspace: number, user = workspace): ReadContext {
-  const principal = {
-    kind: 'access_token',
-    userId: largeId(`u${user}`),
-    user: { timeZone: null },
-    credentialId: largeId('a1'),
-    workspaceId: largeId(`w${workspace}`),
-    scopes: [],
-  };
-  const settings = { billing: testBilling };
-  const context = {
-    tx: { rows },
-    now: new Date(0),
-    requestId: 'r',
-    minimumRole: 'guest',
-    principal,
-    settings,
-  };
-  return context as unknown as ReadContext;
-}
-
-const page = { limit: 50 };
-const live = { archived: false };
-const oldestFirst = { by: 'created_at', isDescending: false } as const;
-const newestFirst = { by: 'created_at', isDescending: true } as const;
-const byChange = { by: 'updated_at', isDescending: true } as const;
-const byName = { by: 'name', isDescending: false } as const;
-const moment = new Date('2026-06-01T00:00:00Z');
-const dueTime = { moment, localTime: '2026-06-01T14:00:00.000' };
-const firstDueTime = { moment: new Date(0), localTime: '1970-01-01T00:00:00.000' };
-const overdueTime = { now: moment, today: '2026-06-02' };
-
-type Run = (ctx: ReadContext) => Promise<unknown>;
-
-/** Every list and lookup, as a person of a workspace asks for it that has the board and the card. */
-function readsOf(workspace: number, board: number, card: number): readonly (readonly [string, Run])[] {
-  const id = (kind: string, n: number | string) => largeId(`${kind}${n}`);
-  const [workspaceId, boardId, cardId] = [id('w', workspace), id('b', board), id('k', card)];
-  const columnId = id('c', `${board}-${Math.floor(card / 40_000) % 4}`);
-  const labelId = id('l', `${board}-${card % 3}`);
-  const assigneeId = id('u', workspace);
-  const onBoard = (filters: Partial<CardFilters>) => (ctx: ReadContext) =>
-    listCards(ctx, boardId, { ...live, ...filters }, page);
-  const inWorkspace =
-    (filters: Partial<CardFilters>, after?: string) =>
-    (ctx: ReadContext): Promise<unknown> =>
-      listWorkspaceCards(
-        ctx,
-        workspaceId,
-        { ...live, ...filters },
-        { ...page, ...(after && { after: { id: after } }) },
-      );
-  const events = (filters: EventFilters) => (ctx: ReadContext) => listEvents(ctx, workspaceId, filters, page);
-  const inBackground = { workspaceId, boardId, userId: assigneeId, cardIds: [cardId] };
-  const place: BoardCardPosition = { columnId, columnRank: 'a0', rank: 'a00000500', epoch: 0, cardId };
-  return [
-    ['a board', (ctx) => getBoard(ctx, boardId)],
-    ['a card', (ctx) => getCard(ctx, cardId)],
-    [
-      'a card by its external id',
-      (ctx) => getCardByExternalId(ctx, { workspaceId, source: 'github', id: '1' }),
-    ],
-    ['a column', (ctx) => getColumn(ctx, columnId)],
-    ['a label', (ctx) => getLabel(ctx, labelId)],
-    ['a comment', (ctx) => getComment(ctx, id('t', card))],
-    ['workspaces', (ctx) => listWorkspaces(ctx, page)],
-    ['members', (ctx) => listMembers(ctx, workspaceId, page)],
-    ['tokens', (ctx) => listAccessTokens(ctx, workspaceId, page)],
-    ['boards', (ctx) => listBoards(ctx, { workspaceId, ...live }, page, oldestFirst)],
-    ['archived boards', (ctx) => listBoards(ctx, { workspaceId, archived: true }, page, oldestFirst)],
-    ['boards, newest first', (ctx) => listBoards(ctx, { workspaceId, ...live }, page, newestFirst)],
-    ['boards by change', (ctx) => listBoards(ctx, { workspaceId, ...live }, page, byChange)],
-    ['boards by name', (ctx) => listBoards(ctx, { workspaceId, ...live }, page, byName)],
-    ['columns', (ctx) => listColumns(ctx, boardId, live, page)],
-    ['labels', (ctx) => listLabels(ctx, boardId, page)],
-    ['comments', (ctx) => listComments(ctx, cardId, page, oldestFirst)],
-    ['comments, newest first', (ctx) => listComments(ctx, cardId, page, newestFirst)],
-    ['comments by change', (ctx) => listComments(ctx, cardId, page, byChange)],
-    ['people', (ctx) => listPeople(ctx, workspaceId, page)],
-    ['a person', (ctx) => getUser(ctx, assigneeId)],
-    ['activity of a board', (ctx) => listBoardActivity(ctx, boardId, page)],
-    ['activity of a card', (ctx) => listCardActivity(ctx, cardId, page)],
-    [
-      'counts of a page of cards',
-      (ctx) =>
-        countPartsOfCards(
-          ctx,
-          Array.from({ length: 50 }, (_, n) => ({ id: id('k', card + n), boardId })),
-          { comments: true, shareLinks: true },
-        ),
-    ],
-    ['share links', (ctx) => listShareLinks(ctx, cardId, page)],
-    ['share links of the workspace', (ctx) => listWorkspaceShareLinks(ctx, workspaceId, page)],
-    [
-      'its next share links',
-      (ctx) => listWorkspaceShareLinks(ctx, workspaceId, { ...page, after: { id: cardId } }),
-    ],
-    ['the trash', (ctx) => listTrash(ctx, workspaceId, {}, page)],
-    ['the boards of the trash', (ctx) => listTrash(ctx, workspaceId, { type: 'board' }, page)],
-    ['the trash of a board', (ctx) => listTrash(ctx, workspaceId, { boardId }, page)],
-    [
-      'the next cards of the trash',
-      (ctx) => {
-        const after = { deletedAt: '2026-06-01T00:00:00Z', id: cardId };
-        return listTrash(ctx, workspaceId, { type: 'card' }, { ...page, after });
-      },
-    ],
-    ['cards of a board', onBoard({})],
-    ['the next cards', (ctx) => listCards(ctx, boardId, live, { ...page, after: place })],
-    ['archived cards', onBoard({ archived: true, columnId: id('c', `${board}-3`) })],
-    ['cards of a column', onBoard({ columnId })],
-    ['cards with a label', onBoard({ labelId })],
-    ['cards of an assignee', onBoard({ assigneeId })],
-    ['cards of the workspace', inWorkspace({})],
-    ['its next cards', inWorkspace({}, cardId)],
-    ['its cards on a board', inWorkspace({ boardId })],
-    ['its cards in a column', inWorkspace({ columnId })],
-    ['its cards with a label', inWorkspace({ labelId })],
-    ['its cards of an assignee', inWorkspace({ assigneeId })],
-    ['its cards with a label of an assignee', inWorkspace({ labelId, assigneeId })],
-    ['its cards that are due', inWorkspace({ dueFrom: dueTime })],
-    ['its cards that were due before any', inWorkspace({ dueBefore: firstDueTime })],
-    ['its cards that changed after all', inWorkspace({ updatedSince: new Date('2040-01-01T00:00:00Z') })],
-    ['its cards on a board that are due', inWorkspace({ boardId, dueFrom: dueTime })],
-    ['its cards that changed before any', inWorkspace({ updatedBefore: new Date(0) })],
-    ['its cards created after all', inWorkspace({ createdFrom: new Date('2040-01-01T00:00:00Z') })],
-    ['its cards created before any', inWorkspace({ createdBefore: new Date(0) })],
-    ['its completed cards', inWorkspace({ completed: true })],
-    ['its open cards', inWorkspace({ completed: false })],
-    ['its cards completed after all', inWorkspace({ completedFrom: new Date('2040-01-01T00:00:00Z') })],
-    ['its cards completed before any', inWorkspace({ completedBefore: new Date(0) })],
-    ['its overdue cards', inWorkspace({ overdue: { is: true, ...overdueTime } })],
-    ['its cards that are not overdue', inWorkspace({ overdue: { is: false, ...overdueTime } })],
-    ['its card with a number', inWorkspace({ number: 142 })],
-    ['its cards without an assignee', inWorkspace({ unassigned: true })],
-    ['its cards without a label', inWorkspace({ unlabelled: true })],
-    ['its cards with an assignee', inWorkspace({ unassigned: false })],
-    ['its cards with a label', inWorkspace({ unlabelled: false })],
-    ['its cards with all of some labels', inWorkspace({ labels: { all: [labelId] } })],
-    ['its cards with none of some labels', inWorkspace({ labels: { none: [labelId] } })],
-    ['its cards of any assignee', inWorkspace({ assignees: { any: [assigneeId, id('u', 3)] } })],
-    ['its cards of an assignee and archived ones', inWorkspace({ assignees: { all: [assigneeId] } })],
-    ...(['created_at', 'updated_at', 'due_at', 'title'] as const).flatMap((by) =>
-      [false, true].map((isDescending) => {
-        const name = `its cards by ${by}, ${isDescending ? 'descending' : 'ascending'}`;
-        const sort = { by, isDescending };
-        return [
-          name,
-          (ctx: ReadContext) => listWorkspaceCards(ctx, workspaceId, live, { ...page, sort }),
-        ] as const;
-      }),
-    ),
-    [
-      'its next cards by title',
-      (ctx) =>
-        listWorkspaceCards(ctx, workspaceId, live, {
-          ...page,
-          sort: { by: 'title', isDescending: false },
-          after: { value: 'card 5', id: cardId },
-        }),
-    ],
-    [
-      'its next cards by due date',
-      (ctx) =>
-        listWorkspaceCards(ctx, workspaceId, live, {
-          ...page,
-          sort: { by: 'due_at', isDescending: true },
-          after: { value: '2026-06-01', id: cardId },
-        }),
-    ],
-    ['the cards of a board, backward', (ctx) => listCards(ctx, boardId, live, { ...page, isReversed: true })],
-    [
-      'the previous cards, backward',
-      (ctx) => listCards(ctx, boardId, live, { ...page, after: place, isReversed: true }),
-    ],
-    ['events', events({})],
-    ['events, newest first', (ctx) => listEvents(ctx, workspaceId, {}, { ...page, isNewestFirst: true })],
-    ['events of a type', events({ type: 'card.moved' })],
-    ['events of no type', events({ type: 'card.none' })],
-    ['events of an actor', events({ actorId: assigneeId })],
-    ['events of a board', events({ boardId })],
-    ['events of a resource', events({ resource: { type: 'card', id: cardId } })],
-    ['events of a board and a type', events({ boardId, type: 'card.moved' })],
-    ...batchReads({
-      ...{ workspaceId, boardId, userIds: [assigneeId], labelIds: [labelId] },
-      cardIds: Array.from({ length: 100 }, (_, n) => id('k', card + n)),
-      columnIds: [0, 1, 2, 3].map((n) => id('c', `${board}-${n}`)),
-    }),
-    ...columnReads(columnId),
-    ...backgroundReads(inBackground),
-    ...wholeBoardReads(inBackground),
-  ];
-}
-
-const fromLarge = readsOf(1, 1, 1);
+const fromLarge = readsOf({ workspace: 1, board: 1, card: 1 });
 /** Board 77 lies in the large workspace too; card 20,009 is on it, by 7919 n modulo 40,000. */
-const fromSmall = readsOf(78, 18_067, 0);
-
-const shared: readonly (readonly [string, Run])[] = [
-  [
-    'credentials',
-    (ctx) =>
-      findTokenPrincipals(
-        ctx.tx,
-        Array.from({ length: 50 }, (_, n) => hashOf(n)),
-      ),
-  ],
-  ['the place of a new card', (ctx) => findCardPlace(ctx, largeId('b9'), undefined, 'bottom')],
-];
-
-const forGuest: readonly (readonly [string, Run])[] = [
-  ['boards', (ctx) => listBoards(ctx, { workspaceId: largeId('w1'), ...live }, page, oldestFirst)],
-  ['cards', (ctx) => listWorkspaceCards(ctx, largeId('w1'), live, page)],
-  ['people', (ctx) => listPeople(ctx, largeId('w1'), page)],
-  ['a person', (ctx) => getUser(ctx, largeId('u1'))],
-  ['activity of a board', (ctx) => listBoardActivity(ctx, largeId('b7'), page)],
-  ['cards of a board', (ctx) => listCards(ctx, largeId('b7'), live, page)],
-];
-
-/** Board 103 is private and the member was added to it; board 13 is private, too. */
-const forMember: readonly (readonly [string, Run])[] = [
-  ['boards', (ctx) => listBoards(ctx, { workspaceId: largeId('w1'), ...live }, page, oldestFirst)],
-  ['boards by name', (ctx) => listBoards(ctx, { workspaceId: largeId('w1'), ...live }, page, byName)],
-  ['cards', (ctx) => listWorkspaceCards(ctx, largeId('w1'), live, page)],
-  ['the members of a board', (ctx) => listBoardMembers(ctx, largeId('b103'), page)],
-  ['a private board', (ctx) => getBoard(ctx, largeId('b103'))],
-  ['a private board that they cannot see', (ctx) => getBoard(ctx, largeId('b13'))],
-  ['cards of a private board', (ctx) => listCards(ctx, largeId('b103'), live, page)],
-  ['cards of a board', (ctx) => listCards(ctx, largeId('b7'), live, page)],
-];
-
-function hashOf(n: number): string {
-  return largeId(`hash ${n}`).replaceAll('-', '').repeat(2);
-}
-
-async function collect(run: Run, ctx: ReadContext): Promise<SentStatement[]> {
-  sent = [];
-  await run(ctx).catch(() => undefined);
-  return sent;
-}
+const fromSmall = readsOf({ workspace: 78, board: 18_067, card: 0 });
 
 async function expectBounded(
   what: string,
@@ -315,7 +45,7 @@ async function expectBounded(
   ctx: ReadContext,
   modes: readonly PlanMode[] = ['generic', 'custom'],
 ): Promise<void> {
-  const statements = await collect(run, ctx);
+  const statements = await recorder.collect(run, ctx);
   expect(statements.length).toBeGreaterThan(0);
   const bounds = boundsOf(what);
   for (const one of statements) {
@@ -327,10 +57,10 @@ async function expectBounded(
 }
 
 const callers = [
-  ['a large workspace', contextOf(1), [...fromLarge, ...shared]],
-  ['a small workspace', contextOf(78), fromSmall],
-  ['a guest of a large workspace', contextOf(1, 2_001), forGuest],
-  ['a member of a large workspace', contextOf(1, 2_002), forMember],
+  ['a large workspace', () => contextOf(recorder.tx, 1), [...fromLarge, ...shared]],
+  ['a small workspace', () => contextOf(recorder.tx, 78), fromSmall],
+  ['a guest of a large workspace', () => contextOf(recorder.tx, 1, guestOf(largeSize)), forGuest],
+  ['a member of a large workspace', () => contextOf(recorder.tx, 1, memberOf(largeSize)), forMember],
 ] as const;
 
 describe('with statements that were prepared on empty tables, and no statistics since', () => {
@@ -338,14 +68,15 @@ describe('with statements that were prepared on empty tables, and no statistics 
     await client.query(`DO $$ DECLARE t text; BEGIN
       FOR t IN SELECT format('%I', relname) FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
       LOOP EXECUTE 'ALTER TABLE ' || t || ' SET (autovacuum_enabled = off)'; END LOOP; END $$; ANALYZE`);
-    for (const [, ctx, reads] of callers) {
-      for (const [, run] of reads) for (let n = 0; n < 6; n += 1) await collect(run, ctx);
+    for (const [, contextOfCaller, reads] of callers) {
+      const ctx = contextOfCaller();
+      for (const [, run] of reads) for (let n = 0; n < 6; n += 1) await recorder.collect(run, ctx);
     }
     await fillLargeData(client);
     nowMs += preparedForMs;
   }, 900_000);
 
-  const [, ctx, reads] = callers[0];
+  const [, contextOfCaller, reads] = callers[0];
   const lookUps = [
     'a board',
     'a card',
@@ -360,22 +91,24 @@ describe('with statements that were prepared on empty tables, and no statistics 
 
   it.each(reads.filter(([what]) => lookUps.includes(what)))(
     'a lookup reads a bounded number of rows for %s',
-    (what, run) => expectBounded(what, run, ctx),
+    (what, run) => expectBounded(what, run, contextOfCaller()),
   );
 });
 
 describe('with fresh statistics', () => {
   beforeAll(() => client.query('ANALYZE'), 300_000);
 
-  describe.each(callers)('%s', (_who, ctx, reads) => {
-    it.each(reads)('reads a bounded number of rows for %s', (what, run) => expectBounded(what, run, ctx));
+  describe.each(callers)('%s', (_who, contextOfCaller, reads) => {
+    it.each(reads)('reads a bounded number of rows for %s', (what, run) =>
+      expectBounded(what, run, contextOfCaller()),
+    );
   });
 
   it.each(fromLarge.map(([what, run], n) => [what, run, fromSmall[n]?.[1] ?? run] as const))(
     'reads a bounded number of rows for %s after five runs of another workspace and fifty other shapes',
     async (what, run, ofOther) => {
-      for (let n = 0; n < 5; n += 1) await collect(ofOther, contextOf(78));
-      await expectBounded(what, run, contextOf(1), ['auto']);
+      for (let n = 0; n < 5; n += 1) await recorder.collect(ofOther, contextOf(recorder.tx, 78));
+      await expectBounded(what, run, contextOf(recorder.tx, 1), ['auto']);
     },
   );
 });

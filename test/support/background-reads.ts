@@ -1,6 +1,7 @@
 /** What exports, jobs, webhooks, event streams and limits read beside requests, for tests of plans. */
 import { findRoles } from '../../src/domain/access/repeated-access-rows.ts';
 import { readBoardSnapshot } from '../../src/domain/boards/board-snapshot-rows.ts';
+import { getBoardCounts } from '../../src/domain/boards/card-counts.ts';
 import { countCardsOfBoards } from '../../src/domain/boards/card-room-rows.ts';
 import { listAssignedCardIds, unassignRows } from '../../src/domain/boards/unassignment-rows.ts';
 import type { Context } from '../../src/domain/core/context.ts';
@@ -46,6 +47,7 @@ export function wholeBoardReads({ boardId, userId, workspaceId }: BackgroundPlac
   const step = { after: undefined, limit: assignmentsPerStep + 1 };
   return [
     ['the number of cards of boards, for their limit', ({ tx }) => countCardsOfBoards(tx, [boardId])],
+    ['the counts of a board', (ctx) => getBoardCounts(ctx, boardId)],
     ['the snapshot of a board', (ctx) => readBoardSnapshot(ctx, boardId, 1_000, 1_000)],
     ['the assignments on a board', ({ tx }) => listAssignedCardIds(tx, { workspaceId, boardId }, step)],
     [

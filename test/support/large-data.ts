@@ -1,4 +1,4 @@
-/** A million cards in 2,000 workspaces, of which the first has a fifth, and its first board 10,000. */
+/** Many cards in many workspaces, of which the first has a fifth, and its first board the most. */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
@@ -10,44 +10,66 @@ export function largeId(name: string): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Fills a migrated database. Foreign keys hold, and are not checked one by one. */
-export async function fillLargeData(client: pg.Client): Promise<void> {
-  await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statements.join(';')}; COMMIT`);
+export interface LargeDataSize {
+  readonly cards: number;
+  /** Of which the first workspace has a fifth. */
+  readonly boards: number;
+  readonly workspaces: number;
+  /** The cards of the first board, beside its share of the others. */
+  readonly largestBoard: number;
 }
+
+/** A million cards in 2,000 workspaces. */
+export const largeSize: LargeDataSize = {
+  cards: 1_000_000,
+  boards: 40_000,
+  workspaces: 2_000,
+  largestBoard: 10_000,
+};
+
+/** Fills a migrated database. Foreign keys hold, and are not checked one by one. */
+export async function fillLargeData(client: pg.Client, size = largeSize): Promise<void> {
+  const statements = statementsFor(size).join(';');
+  await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statements}; COMMIT`);
+}
+
+/** Who sees the first workspace, besides its owner. */
+export const guestOf = ({ workspaces }: LargeDataSize): number => workspaces + 1;
+export const memberOf = ({ workspaces }: LargeDataSize): number => workspaces + 2;
 
 const onBoard = `FROM k JOIN b ON b.n = k.board`;
 
-const statements = [
+const statementsFor = (size: LargeDataSize) => [
   `CREATE TEMP TABLE b ON COMMIT DROP AS
     SELECT n, md5('b' || n)::uuid AS id, w AS workspace, md5('w' || w)::uuid AS workspace_id, md5('u' || w)::uuid AS user_id
-    FROM (SELECT n, CASE WHEN n <= 8000 THEN 1 ELSE 2 + n % 1999 END AS w FROM generate_series(1, 40000) n) AS boards`,
+    FROM (SELECT n, CASE WHEN n <= ${size.boards / 5} THEN 1 ELSE 2 + n % ${size.workspaces - 1} END AS w FROM generate_series(1, ${size.boards}) n) AS boards`,
   `CREATE TEMP TABLE k ON COMMIT DROP AS
-    SELECT n, md5('k' || n)::uuid AS id, CASE WHEN n <= 10000 THEN 1 ELSE 1 + (n::bigint * 7919) % 40000 END AS board
-    FROM generate_series(1, 1000000) n`,
+    SELECT n, md5('k' || n)::uuid AS id, CASE WHEN n <= ${size.largestBoard} THEN 1 ELSE 1 + (n::bigint * 7919) % ${size.boards} END AS board
+    FROM generate_series(1, ${size.cards}) n`,
   `INSERT INTO users (id, email, name)
-    SELECT md5('u' || n)::uuid, 'u' || n || '@example.com', 'U' FROM generate_series(1, 2002) n`,
-  `INSERT INTO workspaces (id, name, kind, card_key) SELECT md5('w' || n)::uuid, 'W', 'team', 'CARD' FROM generate_series(1, 2000) n`,
+    SELECT md5('u' || n)::uuid, 'u' || n || '@example.com', 'U' FROM generate_series(1, ${memberOf(size)}) n`,
+  `INSERT INTO workspaces (id, name, kind, card_key) SELECT md5('w' || n)::uuid, 'W', 'team', 'CARD' FROM generate_series(1, ${size.workspaces}) n`,
   `INSERT INTO workspace_members (id, workspace_id, email, user_id, role, status, joined_at)
     SELECT md5('m' || n)::uuid, md5('w' || n)::uuid, 'u' || n || '@example.com', md5('u' || n)::uuid, 'owner'::member_role,
       'active'::member_status, now()
-    FROM generate_series(1, 2000) n
-    UNION ALL SELECT md5('m2001')::uuid, md5('w1')::uuid, 'u2001@example.com', md5('u2001')::uuid, 'guest', 'active', now()
-    UNION ALL SELECT md5('m2002')::uuid, md5('w1')::uuid, 'u2002@example.com', md5('u2002')::uuid, 'member', 'active', now()`,
+    FROM generate_series(1, ${size.workspaces}) n
+    UNION ALL SELECT md5('m${guestOf(size)}')::uuid, md5('w1')::uuid, 'u${guestOf(size)}@example.com', md5('u${guestOf(size)}')::uuid, 'guest', 'active', now()
+    UNION ALL SELECT md5('m${memberOf(size)}')::uuid, md5('w1')::uuid, 'u${memberOf(size)}@example.com', md5('u${memberOf(size)}')::uuid, 'member', 'active', now()`,
   // One in ten is private; the member of the first workspace was added to one in ten of those.
   `INSERT INTO boards (id, workspace_id, name, created_by, visibility)
     SELECT id, workspace_id, 'B', user_id, (CASE WHEN n % 10 = 3 THEN 'members' ELSE 'workspace' END)::board_visibility FROM b`,
   `INSERT INTO board_members (id, workspace_id, board_id, member_id, role)
     SELECT md5('o' || n)::uuid, workspace_id, id, md5('m' || workspace)::uuid, 'manager'::board_role FROM b WHERE n % 10 = 3
-    UNION ALL SELECT md5('p' || n)::uuid, workspace_id, id, md5('m2002')::uuid, 'viewer' FROM b WHERE workspace = 1 AND n % 100 = 3`,
+    UNION ALL SELECT md5('p' || n)::uuid, workspace_id, id, md5('m${memberOf(size)}')::uuid, 'viewer' FROM b WHERE workspace = 1 AND n % 100 = 3`,
   `INSERT INTO member_boards (workspace_id, member_id, board_id)
-    SELECT workspace_id, md5('m2001')::uuid, id FROM b WHERE n IN (7, 77)`,
+    SELECT workspace_id, md5('m${guestOf(size)}')::uuid, id FROM b WHERE n IN (7, 77)`,
   `INSERT INTO columns (id, workspace_id, board_id, name, rank)
     SELECT md5('c' || n || '-' || i)::uuid, workspace_id, id, 'C', 'a' || i FROM b, generate_series(0, 3) i`,
   `INSERT INTO labels (id, workspace_id, board_id, name, color)
     SELECT md5('l' || n || '-' || i)::uuid, workspace_id, id, 'L' || i, 'red' FROM b, generate_series(0, 2) i`,
   `INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, due_at, due_on, created_by, updated_at,
       number)
-    SELECT k.id, b.workspace_id, b.id, md5('c' || b.n || '-' || (k.n / 40000) % 4)::uuid, 'Card ' || k.n, repeat('x', 100),
+    SELECT k.id, b.workspace_id, b.id, md5('c' || b.n || '-' || (k.n / ${size.boards}) % 4)::uuid, 'Card ' || k.n, repeat('x', 100),
       'a' || lpad(k.n::text, 8, '0'), CASE WHEN k.n % 6 = 0 THEN timestamptz '2026-01-01' + k.n * interval '1 minute' END,
       CASE WHEN k.n % 6 = 3 THEN date '2026-01-01' + k.n / 1440 END,
       b.user_id, timestamptz '2026-01-01' + k.n * interval '1 minute', k.n ${onBoard}`,
@@ -78,6 +100,6 @@ const statements = [
   `UPDATE event_log_head SET position = (SELECT max(position) FROM events)`,
   `INSERT INTO board_people (workspace_id, board_id, user_id) SELECT workspace_id, id, user_id FROM b`,
   `INSERT INTO access_tokens (id, workspace_id, created_by, name, scopes, prefix, token_hash)
-    SELECT md5('a' || n)::uuid, md5('w' || 1 + n % 2000)::uuid, md5('u' || 1 + n % 2000)::uuid, 'T', '{}', 'p',
-      sha256(n::text::bytea) FROM generate_series(1, 50000) n`,
+    SELECT md5('a' || n)::uuid, md5('w' || 1 + n % ${size.workspaces})::uuid, md5('u' || 1 + n % ${size.workspaces})::uuid, 'T', '{}', 'p',
+      sha256(n::text::bytea) FROM generate_series(1, ${25 * size.workspaces}) n`,
 ];

@@ -20,7 +20,8 @@ export interface PlanNode {
 
 /** How many rows a plan reads from tables and indexes, including those that it passes over. */
 export function rowsRead(node: PlanNode): number {
-  const isRead = node['Node Type'].includes('Scan') && !node['Node Type'].startsWith('Bitmap Heap');
+  const isStored = node['Relation Name'] !== undefined || node['Index Name'] !== undefined;
+  const isRead = isStored && !node['Node Type'].startsWith('Bitmap Heap');
   const passedOver = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
   const own = isRead ? (node['Actual Rows'] + passedOver) * node['Actual Loops'] : 0;
   return (node.Plans ?? []).reduce((sum, plan) => sum + rowsRead(plan), own);
@@ -128,8 +129,10 @@ export async function plansOf(
     await connection.query({ text: 'BEGIN', values: [] });
     await connection.query(`SET LOCAL plan_cache_mode = ${mode === 'auto' ? 'auto' : `force_${mode}_plan`}`);
     try {
-      if (settings !== undefined)
-        await connection.query({ text: 'SELECT 1', values: [], settings } as pg.QueryConfig);
+      // Without the timeout of a search: EXPLAIN takes longer.
+      const { plans: planned, reads } = settings ?? {};
+      const planning = { ...(planned && { plans: planned }), ...(reads && { reads }) };
+      await connection.query({ text: 'SELECT 1', values: [], settings: planning } as pg.QueryConfig);
       const { rows: lines } = await connection.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
         explain,
       );

@@ -34,8 +34,19 @@ export interface CardCounts<Group extends string> {
 /** How many boards, columns, labels or assignees are returned. */
 const groupsMax = 1_000;
 
-const labels = Prisma.sql`JOIN card_labels x ON x.card_id = live.id`;
-const assignees = Prisma.sql`JOIN card_assignees x ON x.card_id = live.id`;
+/** The labels of cards, read label by label. */
+const labelsOfCards = Prisma.sql`
+  SELECT x.card_id, x.label_id FROM (SELECT DISTINCT board_id FROM live) AS on_board
+  CROSS JOIN LATERAL (SELECT l.id FROM labels l WHERE l.board_id = on_board.board_id OFFSET 0) AS given
+  CROSS JOIN LATERAL (SELECT r.card_id, r.label_id FROM card_labels r WHERE r.label_id = given.id OFFSET 0) AS x`;
+
+/** The assignees of the cards of a board, read card by card. */
+const assigneesOfCards = Prisma.sql`
+  SELECT x.card_id, x.user_id FROM live CROSS JOIN LATERAL (
+    SELECT r.card_id, r.user_id FROM card_assignees r WHERE r.card_id = live.id OFFSET 0) AS x`;
+
+const labels = Prisma.sql`JOIN labelled x ON x.card_id = live.id`;
+const assignees = Prisma.sql`JOIN assigned x ON x.card_id = live.id`;
 const mostFirst = Prisma.sql`count DESC, id LIMIT ${groupsMax}::int`;
 
 /** The counts of cards by a column of `live`, or of a table that is joined to it. */
@@ -44,23 +55,35 @@ function countsBy(id: Prisma.Sql, join = Prisma.empty, order = mostFirst): Prism
     SELECT ${id} AS id, count(*) AS count FROM live ${join} GROUP BY 1 ORDER BY ${order}) AS g)`;
 }
 
-/** Counts the cards that a query selects, with the columns that `counted` lists. */
+interface Counted {
+  /** The query of the cards, with the columns that `counted` lists. */
+  readonly cards: Prisma.Sql;
+  /** The query of their assignees. */
+  readonly assigned: Prisma.Sql;
+  readonly groups: Prisma.Sql;
+}
+
+/**
+ * Counts cards. Their labels and assignees are found through indexes first: joined to the tables, PostgreSQL sometimes
+ * reads those of all workspaces into hash tables.
+ */
 function countsStatement(
-  cards: Prisma.Sql,
+  { cards, assigned, groups }: Counted,
   scope: SearchScope,
   time: OverdueTime,
-  groups: Prisma.Sql,
 ): Prisma.Sql {
-  const none = (table: Prisma.Sql) =>
-    Prisma.sql`NOT EXISTS (SELECT 1 FROM ${table} AS r WHERE r.card_id = live.id)`;
+  const without = (join: Prisma.Sql) =>
+    Prisma.sql`count(*) - (SELECT count(DISTINCT x.card_id) FROM live ${join})`;
   return Prisma.sql`
-    WITH found AS MATERIALIZED (${cards}), live AS (
-      SELECT * FROM found WHERE archived_at IS NULL AND NOT column_id IN (${archivedColumns(scope)}))
+    WITH found AS MATERIALIZED (${cards}),
+      live AS MATERIALIZED (
+        SELECT * FROM found WHERE archived_at IS NULL AND NOT column_id IN (${archivedColumns(scope)})),
+      labelled AS MATERIALIZED (${labelsOfCards}),
+      assigned AS MATERIALIZED (${assigned})
     SELECT (SELECT json_build_object(
         'total', count(*), 'open', count(*) - count(completed_at), 'completed', count(completed_at),
         'overdue', count(*) FILTER (WHERE ${isOverdue('live', time)}),
-        'unassigned', count(*) FILTER (WHERE ${none(Prisma.sql`card_assignees`)}),
-        'unlabelled', count(*) FILTER (WHERE ${none(Prisma.sql`card_labels`)}),
+        'unassigned', ${without(assignees)}, 'unlabelled', ${without(labels)},
         'archived', (SELECT count(*) FROM found) - count(*)) FROM live) AS states,
       json_build_object(${groups}) AS groups`;
 }
@@ -80,7 +103,7 @@ export async function countBoardCards(
   const cards = Prisma.sql`SELECT ${counted} FROM cards c WHERE c.board_id = ${boardId}::uuid`;
   return one(
     await ctx.tx.rows<CardCounts<'columns' | 'labels' | 'assignees'>>(
-      countsStatement(cards, { boardId }, overdueTime(ctx), groups),
+      countsStatement({ cards, assigned: assigneesOfCards, groups }, { boardId }, overdueTime(ctx)),
     ),
   );
 }
@@ -100,7 +123,11 @@ export async function countWorkspaceCards(
     'boards', ${countsBy(Prisma.sql`live.board_id`)}, 'columns', ${countsBy(Prisma.sql`live.column_id`)},
     'labels', ${countsBy(Prisma.sql`x.label_id`, labels)}, 'assignees', ${countsBy(Prisma.sql`x.user_id`, assignees)}`;
   const settings = { ...plannedForValues, statementTimeoutMs: searchTimeoutMs };
-  const statement = countsStatement(cards, { workspaceId: id }, overdueTime(ctx), groups);
+  // For a workspace that PostgreSQL doesn't know: of a large one, it would read the whole table.
+  const assigned = Prisma.sql`
+    SELECT x.card_id, x.user_id FROM (SELECT ${id}::uuid AS id OFFSET 0) AS given CROSS JOIN LATERAL (
+      SELECT r.card_id, r.user_id FROM card_assignees r WHERE r.workspace_id = given.id OFFSET 0) AS x`;
+  const statement = countsStatement({ cards, assigned, groups }, { workspaceId: id }, overdueTime(ctx));
   const reading = tx.rows<CardCounts<WorkspaceGroup>>(statement, settings);
   return one(await withinSearchTime(reading, false));
 }

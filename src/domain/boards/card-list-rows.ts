@@ -90,7 +90,7 @@ export function listBoardCardRows(
         ) AS card
         ${ifContinued(Prisma.sql`WHERE k.rank ${beyond}= place.column_rank`)}
         ORDER BY k.rank ${direction}, card.rank ${direction} LIMIT ${limit + 1}
-      ) AS c`,
+      ) AS c ORDER BY c."columnRank" ${direction}, c.rank ${direction}`,
       longFields,
     ),
     isFiltered ? settingsFor(filters.text !== undefined) : undefined,

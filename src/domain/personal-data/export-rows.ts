@@ -138,10 +138,13 @@ export function readBoards(
   place: WorkspacePlace,
   { after, limit }: PageOrder,
 ): Promise<ExportedRow[]> {
-  return tx.rows<ExportedRow>(Prisma.sql`
+  return tx.rows<ExportedRow>(
+    Prisma.sql`
     SELECT b.id AS at, b.id, b.workspace_id, b.name, b.description, b.archived_at, b.created_at, b.updated_at
     ${visibleBoards(place)} AND b.created_by = ${place.userId}::uuid ${isAfter(Prisma.sql`b.id`, after)}
-    ORDER BY b.id LIMIT ${limit}`);
+    ORDER BY b.id LIMIT ${limit}`,
+    { ...plannedForValues, reads: 'in-order' },
+  );
 }
 
 /**

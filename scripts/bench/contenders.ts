@@ -1,0 +1,26 @@
+/** Starts the processes that the benchmarks measure. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export interface RunningContender {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** @param name of a file in contenders */
+export async function startContender(name: string, databaseUrl: string): Promise<RunningContender> {
+  const child = fork(path.join(import.meta.dirname, 'contenders', `${name}.ts`), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  process.once('exit', () => child.kill('SIGTERM'));
+  const [message] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    url: `http://127.0.0.1:${message.port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** Writes the figures of a run over several sizes: a table, and a plot as SVG. */
+import { median } from '../report.ts';
+
+export interface ScaleFigure {
+  readonly title: string;
+  readonly isWhole: boolean;
+  /** At each size, in the order of the sizes. */
+  readonly at: readonly SizeFigure[];
+}
+
+export interface SizeFigure {
+  /** Of one request, by round. */
+  readonly buffers: readonly number[];
+  readonly ms: readonly number[];
+}
+
+export interface ScaleFacts {
+  readonly sizes: readonly number[];
+  readonly figures: readonly ScaleFigure[];
+  readonly machine: string;
+  readonly rounds: number;
+}
+
+const marker = '<!-- scale -->';
+const end = '<!-- end of scale -->';
+/** How much more a request may read at the largest size than at the smallest. */
+const ratioMax = 1.3;
+
+export function ratioOf({ at }: ScaleFigure): number {
+  const [first, last] = [at[0], at.at(-1)];
+  return median(last?.buffers ?? []) / median(first?.buffers ?? []);
+}
+
+/** The page with what is between its markers replaced. */
+export function scaleReport(page: string, facts: ScaleFacts): string {
+  const [before, after] = [page.slice(0, page.indexOf(marker)), page.slice(page.indexOf(end))];
+  return `${before}${scaleLines(facts).join('\n')}\n\n${after}`;
+}
+
+function scaleLines({ sizes, figures, machine, rounds }: ScaleFacts): string[] {
+  const sorted = figures.toSorted((one, other) => ratioOf(other) - ratioOf(one));
+  const names = sizes.map((size) => size.toLocaleString('en-US'));
+  const above = figures.filter((figure) => !figure.isWhole && ratioOf(figure) > ratioMax).length;
+  return [
+    marker,
+    '',
+    `Medians of ${rounds} rounds with the minimum and the maximum; ${machine}. ${above} of`,
+    `${figures.length} kinds of request read more than ${ratioMax} times as many buffers at the largest size.`,
+    '',
+    '![Buffers of a request by the number of cards](performance-scale.svg)',
+    '',
+    `| Request | ${names.map((name) => `Buffers, ${name}`).join(' | ')} | Ratio | ms, ${names[0] ?? ''} | ms, ${names.at(-1) ?? ''} |`,
+    `| --- | ${'---: | '.repeat(sizes.length + 3).trim()}`,
+    ...sorted.map((figure) => {
+      const cells = figure.at.map(({ buffers }) => spread(buffers, 0));
+      const [first, last] = [figure.at[0], figure.at.at(-1)].map((at) => spread(at?.ms ?? [], 1));
+      const title = figure.isWhole ? `${figure.title} (reads all)` : figure.title;
+      return `| ${[title, ...cells, ratioOf(figure).toFixed(2), first, last].join(' | ')} |`;
+    }),
+  ];
+}
+
+function spread(values: readonly number[], digits: number): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const range =
+    low.toFixed(digits) === high.toFixed(digits) ? '' : ` (${low.toFixed(digits)}–${high.toFixed(digits)})`;
+  return median(values).toFixed(digits) + range;
+}
+
+const [width, height, margin] = [720, 420, 60];
+
+/** A line for each kind of request: how many times the buffers of the smallest size it reads. Both axes are logarithmic. */
+export function scalePlot({ sizes, figures }: ScaleFacts): string {
+  const ratiosOf = ({ at }: ScaleFigure) => {
+    const first = median(at[0]?.buffers ?? []);
+    return at.map(({ buffers }) => median(buffers) / first);
+  };
+  const [smallest = 1, largest = 1] = [sizes[0], sizes.at(-1)];
+  const most = Math.max(10, ...figures.flatMap(ratiosOf));
+  const x = (size: number) =>
+    margin + (Math.log(size / smallest) / Math.log(largest / smallest)) * (width - 2 * margin);
+  const y = (ratio: number) =>
+    height - margin - (Math.log(Math.max(ratio, 0.5) / 0.5) / Math.log(most / 0.5)) * (height - 2 * margin);
+  const lines = figures.map((figure) => {
+    const points = ratiosOf(figure).map(
+      (ratio, n) => `${x(sizes[n] ?? 1).toFixed(1)},${y(ratio).toFixed(1)}`,
+    );
+    const color = figure.isWhole ? '#999999' : ratioOf(figure) > ratioMax ? '#c0392b' : '#2471a3';
+    return `<polyline fill="none" stroke="${color}" stroke-opacity="0.6" points="${points.join(' ')}"><title>${figure.title}</title></polyline>`;
+  });
+  const text = (at: readonly [number, number], content: string, anchor = 'middle') =>
+    `<text x="${at[0].toFixed(1)}" y="${at[1].toFixed(1)}" text-anchor="${anchor}">${content}</text>`;
+  const ticks = [1, ratioMax, 2, 5, 10, 100, 1_000].filter((ratio) => ratio <= most);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">`,
+    `<rect width="${width}" height="${height}" fill="white"/>`,
+    text([width / 2, 24], 'Buffers of a request, compared with the smallest size'),
+    ...ticks.map(
+      (ratio) =>
+        `<line x1="${margin}" x2="${width - margin}" y1="${y(ratio).toFixed(1)}" y2="${y(ratio).toFixed(1)}" stroke="#dddddd"/>`,
+    ),
+    ...ticks.map((ratio) => text([margin - 8, y(ratio) + 4], String(ratio), 'end')),
+    ...sizes.map((size) => text([x(size), height - margin + 20], size.toLocaleString('en-US'))),
+    text(
+      [width / 2, height - 12],
+      'cards; blue up to 1.3 times, red above, gray where all cards of a workspace are counted',
+    ),
+    ...lines,
+    '</svg>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,164 @@
+/**
+ * Measures what requests read at growing numbers of cards: buffers, as PostgreSQL counts them for all statements of a
+ * request, and time over HTTP. Writes a table to docs/performance.md, and docs/performance-scale.svg.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../../../src/db/database.ts';
+import { applyMigrations } from '../../../src/db/migrations.ts';
+import { startEmbeddedPostgres } from '../../../src/postgres/embedded-postgres.ts';
+import { startContender } from '../contenders.ts';
+import { fill, makeTokens, sizeOf } from './data.ts';
+import type { Caller } from './data.ts';
+import { scalePlot, scaleReport } from './report.ts';
+import type { ScaleFigure, SizeFigure } from './report.ts';
+import { scaleRequests } from './requests.ts';
+import type { ScaleRequest } from './requests.ts';
+
+interface ScaleOptions {
+  /** The largest number of cards. */
+  readonly cards: number;
+  readonly rounds: number;
+}
+
+export const scaleSizes = [10_000, 100_000, 1_000_000, 3_000_000, 10_000_000];
+/** No larger size begins after this time. */
+const timeMsMax = 600_000;
+/** PostgreSQL plans a statement generically after five runs. */
+const warmUps = 7;
+const requestsPerRound = 3;
+
+interface Measuring {
+  readonly url: string;
+  readonly client: pg.Client;
+  readonly tokens: Readonly<Record<Caller, string>>;
+  readonly rounds: number;
+}
+
+async function send(
+  { url, tokens }: Measuring,
+  { caller, path: requestPath, body, title }: ScaleRequest,
+): Promise<number> {
+  const startedMs = performance.now();
+  const response = await fetch(url + requestPath, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${tokens[caller]}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  // A search that takes too long is a result, too.
+  if (!response.ok && !text.includes('search_too_slow'))
+    throw new Error(`${title}: ${response.status} ${text}`);
+  return performance.now() - startedMs;
+}
+
+async function measureRequest(measuring: Measuring, request: ScaleRequest): Promise<SizeFigure> {
+  const { client, rounds } = measuring;
+  for (let n = 0; n < warmUps; n += 1) await send(measuring, request);
+  const [buffers, ms]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    await client.query('SELECT pg_stat_statements_reset()');
+    let totalMs = 0;
+    for (let n = 0; n < requestsPerRound; n += 1) totalMs += await send(measuring, request);
+    // Without what jobs read in the meantime.
+    const { rows } = await client.query<{ buffers: number }>(`
+      SELECT coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 AS buffers FROM pg_stat_statements
+      WHERE dbid = (SELECT oid FROM pg_database WHERE datname = current_database())
+        AND query NOT LIKE '%graphile_worker%' AND query NOT LIKE '%webhook%' AND query NOT LIKE '%pg_stat_statements%'`);
+    buffers.push((rows[0]?.buffers ?? 0) / requestsPerRound);
+    ms.push(totalMs / requestsPerRound);
+  }
+  return { buffers, ms };
+}
+
+async function measureSize(
+  databaseUrl: string,
+  cards: number,
+  rounds: number,
+): Promise<readonly (readonly [ScaleRequest, SizeFigure])[]> {
+  const size = sizeOf(cards);
+  await applyMigrations({ connectionString: databaseUrl });
+  const startedMs = performance.now();
+  await fill(databaseUrl, size);
+  process.stderr.write(`${cards} cards loaded in ${Math.round((performance.now() - startedMs) / 1_000)} s\n`);
+  const database = openDatabase({ url: databaseUrl });
+  const tokens = await makeTokens(database, size);
+  await database.close();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+  const service = await startContender('service', databaseUrl);
+  try {
+    const measured: [ScaleRequest, SizeFigure][] = [];
+    for (const request of scaleRequests(size, new Date())) {
+      const figure = await measureRequest({ url: service.url, client, tokens, rounds }, request);
+      measured.push([request, figure]);
+    }
+    return measured;
+  } finally {
+    await service.stop();
+    await client.end();
+  }
+}
+
+/** Each size in a database of its own, which is dropped afterwards. */
+async function withDatabase<Result>(
+  serverUrl: string,
+  name: string,
+  work: (databaseUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  try {
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+    return await work(url.href);
+  } finally {
+    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await admin.end();
+  }
+}
+
+const titleOf = ({ title, caller }: ScaleRequest) =>
+  caller === 'small' ? `${title}, small workspace` : title;
+
+export async function runScale({ cards, rounds }: ScaleOptions): Promise<void> {
+  const beginningMs = performance.now();
+  const folder = await mkdtemp(path.join(tmpdir(), 'boards-scale-'));
+  const settings = {
+    shared_preload_libraries: 'pg_stat_statements',
+    ...{ fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB', shared_buffers: '1GB' },
+  };
+  const log = () => undefined;
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log, settings });
+  const sizes: number[] = [];
+  const figures = new Map<string, { isWhole: boolean; at: SizeFigure[] }>();
+  try {
+    for (const size of scaleSizes.filter((it) => it <= cards)) {
+      if (performance.now() - beginningMs > timeMsMax) break;
+      const measured = await withDatabase(postgres.url, `scale_${size}`, (url) =>
+        measureSize(url, size, rounds),
+      );
+      sizes.push(size);
+      for (const [request, figure] of measured) {
+        const title = titleOf(request);
+        const known = figures.get(title) ?? { isWhole: request.isWhole === true, at: [] };
+        figures.set(title, { ...known, at: [...known.at, figure] });
+      }
+    }
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
+  const list: ScaleFigure[] = [...figures].map(([title, figure]) => ({ title, ...figure }));
+  const facts = { sizes, figures: list, machine, rounds };
+  const docs = path.join(import.meta.dirname, '../../../docs');
+  const page = path.join(docs, 'performance.md');
+  writeFileSync(page, scaleReport(readFileSync(page, 'utf8'), facts));
+  writeFileSync(path.join(docs, 'performance-scale.svg'), scalePlot(facts));
+}
