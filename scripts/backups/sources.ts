@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { loadConfig } from '../../src/config.ts';
+import { diagnoseMigrations } from '../../src/db/migrations.ts';
 import { withDatabaseUrl } from '../support/database-url.ts';
 
 export interface Source {
@@ -11,12 +12,18 @@ export interface Source {
   readonly secretKey?: string;
 }
 
+/** Runs `work` with the database. @throws {MigrationError} when it can't be reached */
 export async function withSource<T>(work: (source: Source) => Promise<T>): Promise<T> {
   const { databaseUrl, databaseDirectUrl, dataDir } = loadConfig(process.env);
   const isOwn = (databaseDirectUrl ?? databaseUrl) !== undefined;
-  if (isOwn) return withDatabaseUrl((url) => work({ url, kind: 'own' }));
+  const run = async (source: Source): Promise<T> => {
+    // Says why it can't be reached. A database of another release is backed up as it is.
+    await diagnoseMigrations({ connectionString: source.url });
+    return work(source);
+  };
+  if (isOwn) return withDatabaseUrl((url) => run({ url, kind: 'own' }));
   const secretKey = await readFile(path.join(dataDir, 'secret.key'), 'utf8').catch(() => undefined);
   return withDatabaseUrl((url) =>
-    work({ url, kind: 'embedded', ...(secretKey === undefined ? {} : { secretKey }) }),
+    run({ url, kind: 'embedded', ...(secretKey === undefined ? {} : { secretKey }) }),
   );
 }

@@ -52,7 +52,6 @@ export async function takeBackup(options: BackupOptions & { readonly to: string 
   await refuseExisting(target);
   await removeLeftovers(target);
   const folder = `${target}.part-${process.pid}`;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const manifest = await withSource((source) => writeBackup(source, folder, options));
     await syncFolder(folder);
@@ -85,8 +84,10 @@ async function removeLeftovers(target: string): Promise<void> {
 
 async function writeBackup(source: Source, folder: string, options: BackupOptions): Promise<Manifest> {
   const { url, kind, secretKey } = source;
-  const recipients = await makeRecipients(folder, options);
+  // Nothing is written if there is no database to read.
   const facts = await withClient(url, readFacts);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const recipients = await makeRecipients(folder, options);
   const slot = options.keepLog ? slotName : undefined;
   if (slot !== undefined) await withClient(url, makeSlot);
   const { systemId, timeline } = await identifyServer(url);

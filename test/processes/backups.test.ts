@@ -21,7 +21,7 @@ interface Running {
 const launcher = path.join(import.meta.dirname, '..', '..', 'scripts', 'run.ts');
 const passphrase = 'correct horse battery staple';
 /** Starts a service, or makes and checks a backup, several times. */
-const timeoutMs = 120_000;
+const timeoutMs = 300_000;
 
 async function start(dataDir: string): Promise<Running> {
   const server = startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });

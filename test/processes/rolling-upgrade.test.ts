@@ -11,7 +11,7 @@ import { makeDataDir, startServer, watchServer } from '../support/server-process
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '..', '..');
-const timeoutMs = 120_000;
+const timeoutMs = 300_000;
 
 /** The code of the last release: of the commit that froze its contract. Undefined in a clone without its history. */
 async function checkOutLastRelease(): Promise<string | undefined> {
