@@ -1,4 +1,5 @@
 /** The commands of operators. They need production dependencies only, and the binary `boards` has them too. */
+import { admin } from './admin/index.ts';
 import { defineCommand } from '../support/commands.ts';
 import type { CommandGroup } from '../support/commands.ts';
 
@@ -182,6 +183,7 @@ export const operatingCommands: CommandGroup = {
   commands: [
     migrate,
     preflight,
+    admin,
     createToken,
     listDeprecatedCalls,
     listLegacyRoleGrants,

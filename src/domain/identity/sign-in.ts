@@ -86,6 +86,7 @@ export async function createSession(
   });
   const { email } = signIn;
   const known = await findPerson(tx, email);
+  if (known?.isDisabled) throw new CountedError('wrong_code', disabledDetail);
   if (known !== undefined) return open(known.user);
   const profile = { email: email, name: userName ?? nameFrom(email), createdAt: now };
   const made = await createPerson(tx, profile);
@@ -93,6 +94,8 @@ export async function createSession(
   await recordNewPerson(contextOf(ctx, opened), made);
   return opened;
 }
+
+const disabledDetail = 'This account is disabled. Contact the operator of this service.';
 
 function isSameCode(given: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(right));
