@@ -1,6 +1,7 @@
 /** The one program of operators: `npm run admin -- <noun> <verb>`. */
 import { UsageError } from '../../support/command-errors.ts';
 import type { Command } from '../../support/commands.ts';
+import { doctor } from './doctor.ts';
 import { actionCommands, invoiceCommands } from './invoices.ts';
 import { jobCommands } from './jobs.ts';
 import { peopleCommands } from './people.ts';
@@ -8,6 +9,7 @@ import { tokenCommands } from './tokens.ts';
 import { workspaceCommands } from './workspaces.ts';
 
 export const adminCommands: readonly Command[] = [
+  doctor,
   ...peopleCommands,
   ...workspaceCommands,
   ...tokenCommands,
