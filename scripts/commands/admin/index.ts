@@ -5,6 +5,7 @@ import { doctor } from './doctor.ts';
 import { actionCommands, invoiceCommands } from './invoices.ts';
 import { jobCommands } from './jobs.ts';
 import { peopleCommands } from './people.ts';
+import { secretKeyCommands } from './secret-key.ts';
 import { tokenCommands } from './tokens.ts';
 import { workspaceCommands } from './workspaces.ts';
 
@@ -15,6 +16,7 @@ export const adminCommands: readonly Command[] = [
   ...tokenCommands,
   ...jobCommands,
   ...invoiceCommands,
+  ...secretKeyCommands,
   ...actionCommands,
 ];
 

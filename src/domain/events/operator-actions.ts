@@ -28,3 +28,16 @@ export async function recordOperatorAction(
 export function listOperatorActions(tx: Tx, limit: number): Promise<OperatorActionModel[]> {
   return tx.prisma.operatorAction.findMany({ orderBy: { id: 'desc' }, take: limit });
 }
+
+/** The first action of a kind about a subject. */
+export async function findOperatorAction(
+  tx: Tx,
+  action: string,
+  subject: string,
+): Promise<OperatorActionModel | undefined> {
+  const found = await tx.prisma.operatorAction.findFirst({
+    where: { action, subject },
+    orderBy: { id: 'asc' },
+  });
+  return found ?? undefined;
+}

@@ -76,7 +76,8 @@ export async function createSession(
     data: { tries: { increment: 1 } },
     select: { email: true },
   });
-  if (signIn === undefined || !isSameCode(code, ctx.settings.secrets.signInCode(signInId))) {
+  const { accepted } = ctx.settings.secrets;
+  if (signIn === undefined || !accepted.some((key) => isSameCode(code, key.signInCode(signInId)))) {
     throw new CountedError('wrong_code', "This code isn't valid. Request a new one.");
   }
   await tx.prisma.signIn.update({ where: { id: signInId }, data: { usedAt: now }, select: { id: true } });

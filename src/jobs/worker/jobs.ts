@@ -39,6 +39,8 @@ export interface JobsOptions {
   readonly metrics?: WorkMetrics;
   readonly brand: Brand;
   readonly secretKey: Buffer;
+  /** Accepted besides. */
+  readonly previousSecretKey?: Buffer;
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly logger: Logger;
@@ -128,7 +130,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
 function startWebhooks({ webhooks, ...options }: JobsOptions): WebhookWorker | undefined {
   if (webhooks === undefined) return undefined;
-  const secrets = derivedSecrets(options.secretKey);
+  const secrets = derivedSecrets(options.secretKey, options.previousSecretKey);
   const worker = new WebhookWorker({ ...options, ...webhooks, secrets });
   worker.start();
   return worker;
@@ -158,7 +160,11 @@ interface Tasks {
 
 function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSignal): Tasks {
   const mailer = options.metrics?.countMails(options.mailer) ?? options.mailer;
-  const mail = mailTasks({ ...options, mailer, secrets: derivedSecrets(options.secretKey) });
+  const mail = mailTasks({
+    ...options,
+    mailer,
+    secrets: derivedSecrets(options.secretKey, options.previousSecretKey),
+  });
   const payments = paymentTasks(options);
   const persons = { ...personTasks({ ...options, stopping }), ...assignmentTasks({ ...options, stopping }) };
   const periodic = periodicTasks({ ...options, stopping });
