@@ -52,6 +52,8 @@ export interface AppDependencies {
   readonly credentialUses: CredentialUses;
   readonly logger: Logger;
   readonly secretKey: Buffer;
+  /** Accepted besides. */
+  readonly previousSecretKey?: Buffer;
   /** The address that people and clients use, without a trailing slash. */
   readonly publicUrl: string;
   /** The address where people see a card, with placeholders; by default in the example front end or else in the API. */

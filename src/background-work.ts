@@ -19,6 +19,7 @@ export function startBackgroundWork(
     mailer: openMailer(config, parts),
     concurrency: config.workerConcurrency,
     secretKey: config.secretKey,
+    ...(config.previousSecretKey !== undefined && { previousSecretKey: config.previousSecretKey }),
     billing: config.billing,
     brand: config.brand,
     ...(config.stripe !== undefined && {

@@ -40,6 +40,8 @@ export interface Config extends ProcessConfig, LogConfig, LimitConfig, Monitorin
   readonly cardUrl?: string;
   /** The key for cursors and derived secrets; at least 32 bytes. */
   readonly secretKey: Buffer;
+  /** The key before it: what was derived with it goes on working. */
+  readonly previousSecretKey?: Buffer;
   /** Addresses, networks or Express's names (`loopback`) of proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** The mail server, as `smtp://` or `smtps://`; if absent, mails are written into files. */
@@ -89,7 +91,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     ...processConfig,
     ...(publicUrl !== undefined && { publicUrl }),
     ...(cardUrl !== undefined && { cardUrl }),
-    secretKey: readSecretKey(env, databaseUrl !== undefined, dataDir),
+    ...readSecretKeys(env, databaseUrl !== undefined, dataDir),
     trustedProxies: readTrustedProxies(env),
     ...readLogConfig(env, isTerminal),
     ...(smtpUrl !== undefined && { smtpUrl }),
@@ -299,6 +301,23 @@ function readMailFrom(env: Environment): Config['mailFrom'] {
 }
 
 const secretKeyBytesMin = 32;
+
+function readSecretKeys(
+  env: Environment,
+  required: boolean,
+  dataDir: string,
+): Pick<Config, 'secretKey' | 'previousSecretKey'> {
+  const { SECRET_KEY: text, SECRET_KEY_PREVIOUS: previous } = env;
+  const secretKey = readSecretKey(env, required, dataDir);
+  if (previous === undefined) return { secretKey };
+  if (text === undefined) {
+    throw new ConfigError('SECRET_KEY_PREVIOUS is set but SECRET_KEY is not. Set SECRET_KEY to the new key.');
+  }
+  if (Buffer.byteLength(previous) < secretKeyBytesMin || previous === text) {
+    throw new ConfigError('SECRET_KEY_PREVIOUS must be another key of at least 32 characters.');
+  }
+  return { secretKey, previousSecretKey: Buffer.from(previous) };
+}
 
 function readSecretKey(env: Environment, required: boolean, dataDir: string): Buffer {
   const text = env.SECRET_KEY;

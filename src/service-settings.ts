@@ -7,7 +7,14 @@ import { defaultGuessLimits } from './domain/core/guess-limits.ts';
 
 export type SettingsSources = Pick<
   AppDependencies,
-  'publicUrl' | 'cardUrl' | 'demo' | 'guessLimits' | 'secretKey' | 'billing' | 'webhooks'
+  | 'publicUrl'
+  | 'cardUrl'
+  | 'demo'
+  | 'guessLimits'
+  | 'secretKey'
+  | 'previousSecretKey'
+  | 'billing'
+  | 'webhooks'
 >;
 
 export function settingsOf(sources: SettingsSources): Settings {
@@ -16,7 +23,7 @@ export function settingsOf(sources: SettingsSources): Settings {
     publicUrl,
     cardUrl: sources.cardUrl ?? usualCardUrl(sources),
     guessLimits: sources.guessLimits ?? defaultGuessLimits,
-    secrets: derivedSecrets(secretKey),
+    secrets: derivedSecrets(secretKey, sources.previousSecretKey),
     billing,
     webhooks: sources.webhooks ?? usualWebhookSettings,
   };

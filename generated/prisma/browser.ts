@@ -287,3 +287,8 @@ export type BillingLink = Prisma.BillingLinkModel
  * What a payment provider would bill for a plan change. A job asks; until then there is no quote.
  */
 export type PlanPreview = Prisma.PlanPreviewModel
+/**
+ * Model OperatorAction
+ * What an operator's command changed, whether or not an event of a workspace tells it too.
+ */
+export type OperatorAction = Prisma.OperatorActionModel

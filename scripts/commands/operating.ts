@@ -1,4 +1,5 @@
 /** The commands of operators. They need production dependencies only, and the binary `boards` has them too. */
+import { admin } from './admin/index.ts';
 import { defineCommand } from '../support/commands.ts';
 import type { CommandGroup } from '../support/commands.ts';
 import { backupCommands } from './backups.ts';
@@ -184,6 +185,7 @@ export const operatingCommands: CommandGroup = {
     migrate,
     preflight,
     ...backupCommands,
+    admin,
     createToken,
     listDeprecatedCalls,
     listLegacyRoleGrants,

@@ -39,6 +39,9 @@ export interface PositionalSpec {
   readonly description: string;
   /** `one` is required; `any` takes none or more. */
   readonly count: 'one' | 'any';
+  /** What values match, and in words what they are. */
+  readonly pattern?: RegExp;
+  readonly takes?: string;
 }
 
 type Value<Spec> = Spec extends { type: 'flag' }
@@ -87,6 +90,9 @@ export function parseArguments(
         ? `<${positional.name}> is missing.`
         : `Only one <${positional.name}> is possible.`,
     );
+  }
+  if (positional?.pattern !== undefined && !positionals.every((it) => positional.pattern?.test(it))) {
+    throw new UsageError(`<${positional.name}> must be ${positional.takes ?? 'a text'}.`);
   }
   return { values, positionals, wantsHelp: false };
 }

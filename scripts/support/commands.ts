@@ -32,6 +32,9 @@ export interface Command extends CommandText {
    * @throws {UsageError}
    */
   prepare(args: readonly string[]): (() => Promise<void>) | undefined;
+  /** The commands of a program that has several, and which of them some arguments name. */
+  readonly commands?: readonly Command[];
+  select?(args: readonly string[]): { readonly command: Command } | undefined;
 }
 
 /** A tool of its own, with its own options, that an npm script runs. */
@@ -71,6 +74,8 @@ export function binaryName({ name }: Pick<Command, 'name'>): string {
 
 /** What people type, such as `npm run db:migrate` or `npm run db:migrate -- --help`. */
 export function commandLine(command: Pick<Command, 'name'>, caller: Caller, args = ''): string {
+  const [program = '', ...words] = command.name.split(' ');
+  if (words.length > 0) return commandLine({ name: program }, caller, `${words.join(' ')} ${args}`.trimEnd());
   if (caller === 'boards') return `npx boards ${binaryName(command)} ${args}`.trimEnd();
   const isLifecycle = command.name === 'start' || command.name === 'test';
   const line = isLifecycle ? `npm ${command.name}` : `npm run ${command.name}`;
@@ -120,10 +125,24 @@ function positionalTerm({ name, count }: PositionalSpec): string {
   return count === 'one' ? `<${name}>` : `[${name} ...]`;
 }
 
+/** A command of a program, without the name of the program. */
+function rowOf({ name, summary }: Command): Row {
+  return [name.slice(name.indexOf(' ') + 1), summary];
+}
+
+/** The example of a command of a program repeats the words that name it. */
+function exampleLine({ name, example }: Command, caller: Caller): string {
+  const [program = name] = name.split(' ');
+  return commandLine({ name: program }, caller, example);
+}
+
 /** What `--help` shows. */
 export function helpText(command: Command, caller: Caller): string {
-  const { summary, details, options, positional, example } = command;
-  const usage = `[options]${positional === undefined ? '' : ` ${positionalTerm(positional)}`}`;
+  const { summary, details, options, positional, commands = [] } = command;
+  const usage =
+    commands.length > 0
+      ? '<noun> <verb> [options]'
+      : `[options]${positional === undefined ? '' : ` ${positionalTerm(positional)}`}`;
   const rows: Row[] = Object.entries(options).map(([name, spec]) => [
     optionTerm(name, spec),
     optionText(spec),
@@ -136,10 +155,11 @@ export function helpText(command: Command, caller: Caller): string {
     '',
     `Usage: ${commandLine(command, caller, usage)}`,
     '',
+    ...(commands.length === 0 ? [] : [...columns(commands.map(rowOf)), '']),
     ...columns(rows),
     '',
     'Example:',
-    `  ${commandLine(command, caller, example)}`,
+    `  ${exampleLine(command, caller)}`,
     '',
   ].join('\n');
 }

@@ -3,10 +3,11 @@ import { commandLine, helpText } from './commands.ts';
 import type { Caller, Command } from './commands.ts';
 import { UsageError } from './command-errors.ts';
 
-export async function runCommand(command: Command, args: readonly string[], caller: Caller): Promise<void> {
+export async function runCommand(program: Command, args: readonly string[], caller: Caller): Promise<void> {
+  const command = program.select?.(args)?.command ?? program;
   let work: (() => Promise<void>) | undefined;
   try {
-    work = command.prepare(args);
+    work = program.prepare(args);
   } catch (error) {
     refuse(error, `${commandLine(command, caller, '--help')} shows what is possible.`);
     return;

@@ -65,6 +65,7 @@ describe('the binary boards', () => {
   it('has a name of its own for each command of operators, and shows it in the help', () => {
     const names = operatorCommands.map(binaryName);
     expect(names.toSorted()).toEqual([
+      'admin',
       'backup',
       'backup-drill',
       'create-token',
@@ -79,7 +80,8 @@ describe('the binary boards', () => {
       'start',
     ]);
     for (const command of operatorCommands) {
-      expect(helpText(command, 'boards')).toContain(`Usage: npx boards ${binaryName(command)} [options]`);
+      const words = command.commands === undefined ? '[options]' : '<noun> <verb> [options]';
+      expect(helpText(command, 'boards')).toContain(`Usage: npx boards ${binaryName(command)} ${words}`);
     }
   });
 });

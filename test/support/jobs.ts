@@ -15,7 +15,7 @@ import type { Mailer } from '../../src/jobs/mail/mailers.ts';
 import { startMailServer } from './smtp-server.ts';
 import type { MailServer } from './smtp-server.ts';
 import { testBilling } from './billing.ts';
-import type { Service } from './service.ts';
+import type { Service, ServiceOptions } from './service.ts';
 
 /** What `startService` uses, too. */
 export const publicUrl = 'http://boards.test';
@@ -29,7 +29,7 @@ export interface JobsInTest {
 
 /** Runs jobs in this process until the test ends. */
 export async function runJobs(
-  service: Service & { readonly exportSizeBytesMax?: number },
+  service: Service & Pick<ServiceOptions, 'secretKeys'> & { readonly exportSizeBytesMax?: number },
   mail: MailServer | Mailer,
   presenceIntervalMs?: number,
   silenceMs?: number,
@@ -41,7 +41,7 @@ export async function runJobs(
     billing: testBilling,
     brand: usualBrand,
     mailer: 'port' in mail ? smtpMailer(mail.url, sender, 5) : mail,
-    secretKey,
+    ...(service.secretKeys ?? { secretKey }),
     publicUrl,
     logger: pino({ level: 'debug' }, { write: (line) => void logLines.push(line) }),
     now: service.now,

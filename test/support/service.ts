@@ -124,6 +124,8 @@ export interface ServiceOptions {
   readonly guessLimits?: Partial<GuessLimits>;
   /** The plans of the repository, and limits that stop nothing, unless given. */
   readonly billing?: BillingSettings;
+  /** The key of every test service unless given, and none before it. */
+  readonly secretKeys?: { readonly secretKey: Buffer; readonly previousSecretKey?: Buffer };
   /** Where webhooks may send; to public addresses by https unless given. */
   readonly webhooks?: WebhookSettings;
   /** Set where Stripe collects the money. */
@@ -266,7 +268,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     database: service,
     credentialUses,
     logger,
-    secretKey: testSecretKey,
+    ...(options.secretKeys ?? { secretKey: testSecretKey }),
     publicUrl,
     ...(options.brand !== undefined && { brand: options.brand }),
     docs: docsOf(publicUrl),

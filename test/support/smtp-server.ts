@@ -16,6 +16,7 @@ export interface ReceivedMail {
 /** Called at each step; what it resolves to is waited for, and an error is what the server answers with. */
 export interface MailServerSteps {
   readonly connected?: () => Promise<void> | void;
+  readonly sender?: (address: string) => Promise<void> | void;
   readonly recipient?: (address: string) => Promise<void> | void;
   /** The mail begins to come. */
   readonly data?: () => Promise<void> | void;
@@ -60,6 +61,9 @@ export async function startMailServer(
     closeTimeout: 100,
     onConnect: (_session, callback) => {
       answer(callback, () => steps.connected?.());
+    },
+    onMailFrom: ({ address }, _session, callback) => {
+      answer(callback, () => steps.sender?.(address));
     },
     onRcptTo: ({ address }, _session, callback) => {
       answer(callback, () => steps.recipient?.(address));

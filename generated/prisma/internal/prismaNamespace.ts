@@ -449,7 +449,8 @@ export const ModelName = {
   InvoiceLine: 'InvoiceLine',
   ProviderEvent: 'ProviderEvent',
   BillingLink: 'BillingLink',
-  PlanPreview: 'PlanPreview'
+  PlanPreview: 'PlanPreview',
+  OperatorAction: 'OperatorAction'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -465,7 +466,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview" | "operatorAction"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4391,6 +4392,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    OperatorAction: {
+      payload: Prisma.$OperatorActionPayload<ExtArgs>
+      fields: Prisma.OperatorActionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.OperatorActionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OperatorActionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.OperatorActionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OperatorActionPayload>
+        }
+        findFirst: {
+          args: Prisma.OperatorActionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OperatorActionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.OperatorActionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OperatorActionPayload>
+        }
+        findMany: {
+          args: Prisma.OperatorActionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OperatorActionPayload>[]
+        }
+        create: {
+          args: Prisma.OperatorActionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OperatorActionPayload>
+        }
+        createMany: {
+          args: Prisma.OperatorActionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.OperatorActionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OperatorActionPayload>[]
+        }
+        delete: {
+          args: Prisma.OperatorActionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OperatorActionPayload>
+        }
+        update: {
+          args: Prisma.OperatorActionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OperatorActionPayload>
+        }
+        deleteMany: {
+          args: Prisma.OperatorActionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.OperatorActionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.OperatorActionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OperatorActionPayload>[]
+        }
+        upsert: {
+          args: Prisma.OperatorActionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OperatorActionPayload>
+        }
+        aggregate: {
+          args: Prisma.OperatorActionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateOperatorAction>
+        }
+        groupBy: {
+          args: Prisma.OperatorActionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OperatorActionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.OperatorActionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OperatorActionCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -4439,7 +4514,8 @@ export const UserScalarFieldEnum = {
   version: 'version',
   timeZone: 'timeZone',
   locale: 'locale',
-  deletedAt: 'deletedAt'
+  deletedAt: 'deletedAt',
+  disabledAt: 'disabledAt'
 } as const
 
 export type UserScalarFieldEnum = (typeof UserScalarFieldEnum)[keyof typeof UserScalarFieldEnum]
@@ -4967,6 +5043,9 @@ export const WebhookScalarFieldEnum = {
   failingSince: 'failingSince',
   secretGeneration: 'secretGeneration',
   previousSecretEndsAt: 'previousSecretEndsAt',
+  sealedSecret: 'sealedSecret',
+  sealedGeneration: 'sealedGeneration',
+  previousSealedSecret: 'previousSealedSecret',
   afterPosition: 'afterPosition',
   createdBy: 'createdBy',
   createdAt: 'createdAt',
@@ -5210,6 +5289,18 @@ export const PlanPreviewScalarFieldEnum = {
 } as const
 
 export type PlanPreviewScalarFieldEnum = (typeof PlanPreviewScalarFieldEnum)[keyof typeof PlanPreviewScalarFieldEnum]
+
+
+export const OperatorActionScalarFieldEnum = {
+  id: 'id',
+  occurredAt: 'occurredAt',
+  systemAccount: 'systemAccount',
+  action: 'action',
+  subject: 'subject',
+  details: 'details'
+} as const
+
+export type OperatorActionScalarFieldEnum = (typeof OperatorActionScalarFieldEnum)[keyof typeof OperatorActionScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -5728,6 +5819,7 @@ export type GlobalOmitConfig = {
   providerEvent?: Prisma.ProviderEventOmit
   billingLink?: Prisma.BillingLinkOmit
   planPreview?: Prisma.PlanPreviewOmit
+  operatorAction?: Prisma.OperatorActionOmit
 }
 
 /* Types for Logging */

@@ -103,7 +103,8 @@ export const ModelName = {
   InvoiceLine: 'InvoiceLine',
   ProviderEvent: 'ProviderEvent',
   BillingLink: 'BillingLink',
-  PlanPreview: 'PlanPreview'
+  PlanPreview: 'PlanPreview',
+  OperatorAction: 'OperatorAction'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -131,7 +132,8 @@ export const UserScalarFieldEnum = {
   version: 'version',
   timeZone: 'timeZone',
   locale: 'locale',
-  deletedAt: 'deletedAt'
+  deletedAt: 'deletedAt',
+  disabledAt: 'disabledAt'
 } as const
 
 export type UserScalarFieldEnum = (typeof UserScalarFieldEnum)[keyof typeof UserScalarFieldEnum]
@@ -659,6 +661,9 @@ export const WebhookScalarFieldEnum = {
   failingSince: 'failingSince',
   secretGeneration: 'secretGeneration',
   previousSecretEndsAt: 'previousSecretEndsAt',
+  sealedSecret: 'sealedSecret',
+  sealedGeneration: 'sealedGeneration',
+  previousSealedSecret: 'previousSealedSecret',
   afterPosition: 'afterPosition',
   createdBy: 'createdBy',
   createdAt: 'createdAt',
@@ -902,6 +907,18 @@ export const PlanPreviewScalarFieldEnum = {
 } as const
 
 export type PlanPreviewScalarFieldEnum = (typeof PlanPreviewScalarFieldEnum)[keyof typeof PlanPreviewScalarFieldEnum]
+
+
+export const OperatorActionScalarFieldEnum = {
+  id: 'id',
+  occurredAt: 'occurredAt',
+  systemAccount: 'systemAccount',
+  action: 'action',
+  subject: 'subject',
+  details: 'details'
+} as const
+
+export type OperatorActionScalarFieldEnum = (typeof OperatorActionScalarFieldEnum)[keyof typeof OperatorActionScalarFieldEnum]
 
 
 export const SortOrder = {

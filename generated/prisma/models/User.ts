@@ -44,6 +44,7 @@ export type UserMinAggregateOutputType = {
   timeZone: string | null
   locale: string | null
   deletedAt: Date | null
+  disabledAt: Date | null
 }
 
 export type UserMaxAggregateOutputType = {
@@ -56,6 +57,7 @@ export type UserMaxAggregateOutputType = {
   timeZone: string | null
   locale: string | null
   deletedAt: Date | null
+  disabledAt: Date | null
 }
 
 export type UserCountAggregateOutputType = {
@@ -68,6 +70,7 @@ export type UserCountAggregateOutputType = {
   timeZone: number
   locale: number
   deletedAt: number
+  disabledAt: number
   _all: number
 }
 
@@ -90,6 +93,7 @@ export type UserMinAggregateInputType = {
   timeZone?: true
   locale?: true
   deletedAt?: true
+  disabledAt?: true
 }
 
 export type UserMaxAggregateInputType = {
@@ -102,6 +106,7 @@ export type UserMaxAggregateInputType = {
   timeZone?: true
   locale?: true
   deletedAt?: true
+  disabledAt?: true
 }
 
 export type UserCountAggregateInputType = {
@@ -114,6 +119,7 @@ export type UserCountAggregateInputType = {
   timeZone?: true
   locale?: true
   deletedAt?: true
+  disabledAt?: true
   _all?: true
 }
 
@@ -213,6 +219,7 @@ export type UserGroupByOutputType = {
   timeZone: string | null
   locale: string | null
   deletedAt: Date | null
+  disabledAt: Date | null
   _count: UserCountAggregateOutputType | null
   _avg: UserAvgAggregateOutputType | null
   _sum: UserSumAggregateOutputType | null
@@ -248,6 +255,7 @@ export type UserWhereInput = {
   timeZone?: Prisma.StringNullableFilter<"User"> | string | null
   locale?: Prisma.StringNullableFilter<"User"> | string | null
   deletedAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
+  disabledAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
   personalWorkspace?: Prisma.XOR<Prisma.WorkspaceNullableScalarRelationFilter, Prisma.WorkspaceWhereInput> | null
   memberships?: Prisma.WorkspaceMemberListRelationFilter
   boards?: Prisma.BoardListRelationFilter
@@ -279,6 +287,7 @@ export type UserOrderByWithRelationInput = {
   timeZone?: Prisma.SortOrderInput | Prisma.SortOrder
   locale?: Prisma.SortOrderInput | Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   personalWorkspace?: Prisma.WorkspaceOrderByWithRelationInput
   memberships?: Prisma.WorkspaceMemberOrderByRelationAggregateInput
   boards?: Prisma.BoardOrderByRelationAggregateInput
@@ -313,6 +322,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   timeZone?: Prisma.StringNullableFilter<"User"> | string | null
   locale?: Prisma.StringNullableFilter<"User"> | string | null
   deletedAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
+  disabledAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
   personalWorkspace?: Prisma.XOR<Prisma.WorkspaceNullableScalarRelationFilter, Prisma.WorkspaceWhereInput> | null
   memberships?: Prisma.WorkspaceMemberListRelationFilter
   boards?: Prisma.BoardListRelationFilter
@@ -344,6 +354,7 @@ export type UserOrderByWithAggregationInput = {
   timeZone?: Prisma.SortOrderInput | Prisma.SortOrder
   locale?: Prisma.SortOrderInput | Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.UserCountOrderByAggregateInput
   _avg?: Prisma.UserAvgOrderByAggregateInput
   _max?: Prisma.UserMaxOrderByAggregateInput
@@ -364,6 +375,7 @@ export type UserScalarWhereWithAggregatesInput = {
   timeZone?: Prisma.StringNullableWithAggregatesFilter<"User"> | string | null
   locale?: Prisma.StringNullableWithAggregatesFilter<"User"> | string | null
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"User"> | Date | string | null
+  disabledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"User"> | Date | string | null
 }
 
 export type UserCreateInput = {
@@ -376,6 +388,7 @@ export type UserCreateInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -407,6 +420,7 @@ export type UserUncheckedCreateInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -438,6 +452,7 @@ export type UserUpdateInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -469,6 +484,7 @@ export type UserUncheckedUpdateInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -500,6 +516,7 @@ export type UserCreateManyInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
 }
 
 export type UserUpdateManyMutationInput = {
@@ -512,6 +529,7 @@ export type UserUpdateManyMutationInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type UserUncheckedUpdateManyInput = {
@@ -524,6 +542,7 @@ export type UserUncheckedUpdateManyInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type UserCountOrderByAggregateInput = {
@@ -536,6 +555,7 @@ export type UserCountOrderByAggregateInput = {
   timeZone?: Prisma.SortOrder
   locale?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
+  disabledAt?: Prisma.SortOrder
 }
 
 export type UserAvgOrderByAggregateInput = {
@@ -552,6 +572,7 @@ export type UserMaxOrderByAggregateInput = {
   timeZone?: Prisma.SortOrder
   locale?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
+  disabledAt?: Prisma.SortOrder
 }
 
 export type UserMinOrderByAggregateInput = {
@@ -564,6 +585,7 @@ export type UserMinOrderByAggregateInput = {
   timeZone?: Prisma.SortOrder
   locale?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
+  disabledAt?: Prisma.SortOrder
 }
 
 export type UserSumOrderByAggregateInput = {
@@ -886,6 +908,7 @@ export type UserCreateWithoutExportsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -916,6 +939,7 @@ export type UserUncheckedCreateWithoutExportsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -962,6 +986,7 @@ export type UserUpdateWithoutExportsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -992,6 +1017,7 @@ export type UserUncheckedUpdateWithoutExportsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1022,6 +1048,7 @@ export type UserCreateWithoutAccountDeletionsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1052,6 +1079,7 @@ export type UserUncheckedCreateWithoutAccountDeletionsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1098,6 +1126,7 @@ export type UserUpdateWithoutAccountDeletionsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1128,6 +1157,7 @@ export type UserUncheckedUpdateWithoutAccountDeletionsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1158,6 +1188,7 @@ export type UserCreateWithoutErasureInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1188,6 +1219,7 @@ export type UserUncheckedCreateWithoutErasureInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1234,6 +1266,7 @@ export type UserUpdateWithoutErasureInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1264,6 +1297,7 @@ export type UserUncheckedUpdateWithoutErasureInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1294,6 +1328,7 @@ export type UserCreateWithoutPersonalWorkspaceInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
   cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
@@ -1324,6 +1359,7 @@ export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1370,6 +1406,7 @@ export type UserUpdateWithoutPersonalWorkspaceInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
   cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
@@ -1400,6 +1437,7 @@ export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1430,6 +1468,7 @@ export type UserCreateWithoutMembershipsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
   cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
@@ -1460,6 +1499,7 @@ export type UserUncheckedCreateWithoutMembershipsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1495,6 +1535,7 @@ export type UserCreateWithoutSentInvitesInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1525,6 +1566,7 @@ export type UserUncheckedCreateWithoutSentInvitesInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1571,6 +1613,7 @@ export type UserUpdateWithoutMembershipsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
   cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
@@ -1601,6 +1644,7 @@ export type UserUncheckedUpdateWithoutMembershipsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1642,6 +1686,7 @@ export type UserUpdateWithoutSentInvitesInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1672,6 +1717,7 @@ export type UserUncheckedUpdateWithoutSentInvitesInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1702,6 +1748,7 @@ export type UserCreateWithoutEmailChangesInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1732,6 +1779,7 @@ export type UserUncheckedCreateWithoutEmailChangesInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1778,6 +1826,7 @@ export type UserUpdateWithoutEmailChangesInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1808,6 +1857,7 @@ export type UserUncheckedUpdateWithoutEmailChangesInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1838,6 +1888,7 @@ export type UserCreateWithoutSessionsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -1868,6 +1919,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -1914,6 +1966,7 @@ export type UserUpdateWithoutSessionsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -1944,6 +1997,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -1974,6 +2028,7 @@ export type UserCreateWithoutAppearancesInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -2004,6 +2059,7 @@ export type UserUncheckedCreateWithoutAppearancesInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -2050,6 +2106,7 @@ export type UserUpdateWithoutAppearancesInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -2080,6 +2137,7 @@ export type UserUncheckedUpdateWithoutAppearancesInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -2110,6 +2168,7 @@ export type UserCreateWithoutBoardsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
@@ -2140,6 +2199,7 @@ export type UserUncheckedCreateWithoutBoardsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
@@ -2186,6 +2246,7 @@ export type UserUpdateWithoutBoardsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
@@ -2216,6 +2277,7 @@ export type UserUncheckedUpdateWithoutBoardsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -2246,6 +2308,7 @@ export type UserCreateWithoutCardsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -2276,6 +2339,7 @@ export type UserUncheckedCreateWithoutCardsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -2322,6 +2386,7 @@ export type UserUpdateWithoutCardsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -2352,6 +2417,7 @@ export type UserUncheckedUpdateWithoutCardsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -2382,6 +2448,7 @@ export type UserCreateWithoutAssignmentsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -2412,6 +2479,7 @@ export type UserUncheckedCreateWithoutAssignmentsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -2458,6 +2526,7 @@ export type UserUpdateWithoutAssignmentsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -2488,6 +2557,7 @@ export type UserUncheckedUpdateWithoutAssignmentsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -2518,6 +2588,7 @@ export type UserCreateWithoutDeparturesInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -2548,6 +2619,7 @@ export type UserUncheckedCreateWithoutDeparturesInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -2594,6 +2666,7 @@ export type UserUpdateWithoutDeparturesInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -2624,6 +2697,7 @@ export type UserUncheckedUpdateWithoutDeparturesInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -2654,6 +2728,7 @@ export type UserCreateWithoutCommentsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -2684,6 +2759,7 @@ export type UserUncheckedCreateWithoutCommentsInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -2730,6 +2806,7 @@ export type UserUpdateWithoutCommentsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -2760,6 +2837,7 @@ export type UserUncheckedUpdateWithoutCommentsInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -2790,6 +2868,7 @@ export type UserCreateWithoutTemplatesInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -2820,6 +2899,7 @@ export type UserUncheckedCreateWithoutTemplatesInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -2866,6 +2946,7 @@ export type UserUpdateWithoutTemplatesInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -2896,6 +2977,7 @@ export type UserUncheckedUpdateWithoutTemplatesInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -2926,6 +3008,7 @@ export type UserCreateWithoutAccessTokensInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -2956,6 +3039,7 @@ export type UserUncheckedCreateWithoutAccessTokensInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -3002,6 +3086,7 @@ export type UserUpdateWithoutAccessTokensInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -3032,6 +3117,7 @@ export type UserUncheckedUpdateWithoutAccessTokensInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -3062,6 +3148,7 @@ export type UserCreateWithoutShareLinksInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -3092,6 +3179,7 @@ export type UserUncheckedCreateWithoutShareLinksInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -3138,6 +3226,7 @@ export type UserUpdateWithoutShareLinksInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -3168,6 +3257,7 @@ export type UserUncheckedUpdateWithoutShareLinksInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -3198,6 +3288,7 @@ export type UserCreateWithoutWebhooksInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -3228,6 +3319,7 @@ export type UserUncheckedCreateWithoutWebhooksInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -3274,6 +3366,7 @@ export type UserUpdateWithoutWebhooksInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -3304,6 +3397,7 @@ export type UserUncheckedUpdateWithoutWebhooksInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -3334,6 +3428,7 @@ export type UserCreateWithoutWebhookReplaysInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
@@ -3364,6 +3459,7 @@ export type UserUncheckedCreateWithoutWebhookReplaysInput = {
   timeZone?: string | null
   locale?: string | null
   deletedAt?: Date | string | null
+  disabledAt?: Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
   memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
   boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
@@ -3410,6 +3506,7 @@ export type UserUpdateWithoutWebhookReplaysInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
@@ -3440,6 +3537,7 @@ export type UserUncheckedUpdateWithoutWebhookReplaysInput = {
   timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
   memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
   boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
@@ -3645,6 +3743,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   timeZone?: boolean
   locale?: boolean
   deletedAt?: boolean
+  disabledAt?: boolean
   personalWorkspace?: boolean | Prisma.User$personalWorkspaceArgs<ExtArgs>
   memberships?: boolean | Prisma.User$membershipsArgs<ExtArgs>
   boards?: boolean | Prisma.User$boardsArgs<ExtArgs>
@@ -3677,6 +3776,7 @@ export type UserSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   timeZone?: boolean
   locale?: boolean
   deletedAt?: boolean
+  disabledAt?: boolean
 }, ExtArgs["result"]["user"]>
 
 export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -3689,6 +3789,7 @@ export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   timeZone?: boolean
   locale?: boolean
   deletedAt?: boolean
+  disabledAt?: boolean
 }, ExtArgs["result"]["user"]>
 
 export type UserSelectScalar = {
@@ -3701,9 +3802,10 @@ export type UserSelectScalar = {
   timeZone?: boolean
   locale?: boolean
   deletedAt?: boolean
+  disabledAt?: boolean
 }
 
-export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "name" | "createdAt" | "updatedAt" | "version" | "timeZone" | "locale" | "deletedAt", ExtArgs["result"]["user"]>
+export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "name" | "createdAt" | "updatedAt" | "version" | "timeZone" | "locale" | "deletedAt" | "disabledAt", ExtArgs["result"]["user"]>
 export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   personalWorkspace?: boolean | Prisma.User$personalWorkspaceArgs<ExtArgs>
   memberships?: boolean | Prisma.User$membershipsArgs<ExtArgs>
@@ -3771,6 +3873,10 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * When the person deleted their account. The row stays, without their name and address, for what they created.
      */
     deletedAt: Date | null
+    /**
+     * Since when an operator keeps the person from signing in; null for everyone else.
+     */
+    disabledAt: Date | null
   }, ExtArgs["result"]["user"]>
   composites: {}
 }
@@ -4222,6 +4328,7 @@ export interface UserFieldRefs {
   readonly timeZone: Prisma.FieldRef<"User", 'String'>
   readonly locale: Prisma.FieldRef<"User", 'String'>
   readonly deletedAt: Prisma.FieldRef<"User", 'DateTime'>
+  readonly disabledAt: Prisma.FieldRef<"User", 'DateTime'>
 }
     
 

@@ -28,12 +28,14 @@ export type AggregateWebhook = {
 
 export type WebhookAvgAggregateOutputType = {
   secretGeneration: number | null
+  sealedGeneration: number | null
   afterPosition: number | null
   version: number | null
 }
 
 export type WebhookSumAggregateOutputType = {
   secretGeneration: number | null
+  sealedGeneration: number | null
   afterPosition: bigint | null
   version: bigint | null
 }
@@ -49,6 +51,9 @@ export type WebhookMinAggregateOutputType = {
   failingSince: Date | null
   secretGeneration: number | null
   previousSecretEndsAt: Date | null
+  sealedSecret: runtime.Bytes | null
+  sealedGeneration: number | null
+  previousSealedSecret: runtime.Bytes | null
   afterPosition: bigint | null
   createdBy: string | null
   createdAt: Date | null
@@ -67,6 +72,9 @@ export type WebhookMaxAggregateOutputType = {
   failingSince: Date | null
   secretGeneration: number | null
   previousSecretEndsAt: Date | null
+  sealedSecret: runtime.Bytes | null
+  sealedGeneration: number | null
+  previousSealedSecret: runtime.Bytes | null
   afterPosition: bigint | null
   createdBy: string | null
   createdAt: Date | null
@@ -88,6 +96,9 @@ export type WebhookCountAggregateOutputType = {
   failingSince: number
   secretGeneration: number
   previousSecretEndsAt: number
+  sealedSecret: number
+  sealedGeneration: number
+  previousSealedSecret: number
   afterPosition: number
   createdBy: number
   createdAt: number
@@ -99,12 +110,14 @@ export type WebhookCountAggregateOutputType = {
 
 export type WebhookAvgAggregateInputType = {
   secretGeneration?: true
+  sealedGeneration?: true
   afterPosition?: true
   version?: true
 }
 
 export type WebhookSumAggregateInputType = {
   secretGeneration?: true
+  sealedGeneration?: true
   afterPosition?: true
   version?: true
 }
@@ -120,6 +133,9 @@ export type WebhookMinAggregateInputType = {
   failingSince?: true
   secretGeneration?: true
   previousSecretEndsAt?: true
+  sealedSecret?: true
+  sealedGeneration?: true
+  previousSealedSecret?: true
   afterPosition?: true
   createdBy?: true
   createdAt?: true
@@ -138,6 +154,9 @@ export type WebhookMaxAggregateInputType = {
   failingSince?: true
   secretGeneration?: true
   previousSecretEndsAt?: true
+  sealedSecret?: true
+  sealedGeneration?: true
+  previousSealedSecret?: true
   afterPosition?: true
   createdBy?: true
   createdAt?: true
@@ -159,6 +178,9 @@ export type WebhookCountAggregateInputType = {
   failingSince?: true
   secretGeneration?: true
   previousSecretEndsAt?: true
+  sealedSecret?: true
+  sealedGeneration?: true
+  previousSealedSecret?: true
   afterPosition?: true
   createdBy?: true
   createdAt?: true
@@ -267,6 +289,9 @@ export type WebhookGroupByOutputType = {
   failingSince: Date | null
   secretGeneration: number
   previousSecretEndsAt: Date | null
+  sealedSecret: runtime.Bytes | null
+  sealedGeneration: number | null
+  previousSealedSecret: runtime.Bytes | null
   afterPosition: bigint
   createdBy: string
   createdAt: Date
@@ -311,6 +336,9 @@ export type WebhookWhereInput = {
   failingSince?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   secretGeneration?: Prisma.IntFilter<"Webhook"> | number
   previousSecretEndsAt?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
+  sealedSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  sealedGeneration?: Prisma.IntNullableFilter<"Webhook"> | number | null
+  previousSealedSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFilter<"Webhook"> | bigint | number
   createdBy?: Prisma.UuidFilter<"Webhook"> | string
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
@@ -337,6 +365,9 @@ export type WebhookOrderByWithRelationInput = {
   failingSince?: Prisma.SortOrderInput | Prisma.SortOrder
   secretGeneration?: Prisma.SortOrder
   previousSecretEndsAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  sealedSecret?: Prisma.SortOrderInput | Prisma.SortOrder
+  sealedGeneration?: Prisma.SortOrderInput | Prisma.SortOrder
+  previousSealedSecret?: Prisma.SortOrderInput | Prisma.SortOrder
   afterPosition?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -367,6 +398,9 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
   failingSince?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   secretGeneration?: Prisma.IntFilter<"Webhook"> | number
   previousSecretEndsAt?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
+  sealedSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  sealedGeneration?: Prisma.IntNullableFilter<"Webhook"> | number | null
+  previousSealedSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFilter<"Webhook"> | bigint | number
   createdBy?: Prisma.UuidFilter<"Webhook"> | string
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
@@ -393,6 +427,9 @@ export type WebhookOrderByWithAggregationInput = {
   failingSince?: Prisma.SortOrderInput | Prisma.SortOrder
   secretGeneration?: Prisma.SortOrder
   previousSecretEndsAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  sealedSecret?: Prisma.SortOrderInput | Prisma.SortOrder
+  sealedGeneration?: Prisma.SortOrderInput | Prisma.SortOrder
+  previousSealedSecret?: Prisma.SortOrderInput | Prisma.SortOrder
   afterPosition?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -422,6 +459,9 @@ export type WebhookScalarWhereWithAggregatesInput = {
   failingSince?: Prisma.DateTimeNullableWithAggregatesFilter<"Webhook"> | Date | string | null
   secretGeneration?: Prisma.IntWithAggregatesFilter<"Webhook"> | number
   previousSecretEndsAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Webhook"> | Date | string | null
+  sealedSecret?: Prisma.BytesNullableWithAggregatesFilter<"Webhook"> | runtime.Bytes | null
+  sealedGeneration?: Prisma.IntNullableWithAggregatesFilter<"Webhook"> | number | null
+  previousSealedSecret?: Prisma.BytesNullableWithAggregatesFilter<"Webhook"> | runtime.Bytes | null
   afterPosition?: Prisma.BigIntWithAggregatesFilter<"Webhook"> | bigint | number
   createdBy?: Prisma.UuidWithAggregatesFilter<"Webhook"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Webhook"> | Date | string
@@ -442,6 +482,9 @@ export type WebhookCreateInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -467,6 +510,9 @@ export type WebhookUncheckedCreateInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdBy: string
   createdAt?: Date | string
@@ -490,6 +536,9 @@ export type WebhookUpdateInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -515,6 +564,9 @@ export type WebhookUncheckedUpdateInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -539,6 +591,9 @@ export type WebhookCreateManyInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdBy: string
   createdAt?: Date | string
@@ -559,6 +614,9 @@ export type WebhookUpdateManyMutationInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -579,6 +637,9 @@ export type WebhookUncheckedUpdateManyInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -615,6 +676,9 @@ export type WebhookCountOrderByAggregateInput = {
   failingSince?: Prisma.SortOrder
   secretGeneration?: Prisma.SortOrder
   previousSecretEndsAt?: Prisma.SortOrder
+  sealedSecret?: Prisma.SortOrder
+  sealedGeneration?: Prisma.SortOrder
+  previousSealedSecret?: Prisma.SortOrder
   afterPosition?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -624,6 +688,7 @@ export type WebhookCountOrderByAggregateInput = {
 
 export type WebhookAvgOrderByAggregateInput = {
   secretGeneration?: Prisma.SortOrder
+  sealedGeneration?: Prisma.SortOrder
   afterPosition?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
@@ -639,6 +704,9 @@ export type WebhookMaxOrderByAggregateInput = {
   failingSince?: Prisma.SortOrder
   secretGeneration?: Prisma.SortOrder
   previousSecretEndsAt?: Prisma.SortOrder
+  sealedSecret?: Prisma.SortOrder
+  sealedGeneration?: Prisma.SortOrder
+  previousSealedSecret?: Prisma.SortOrder
   afterPosition?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -657,6 +725,9 @@ export type WebhookMinOrderByAggregateInput = {
   failingSince?: Prisma.SortOrder
   secretGeneration?: Prisma.SortOrder
   previousSecretEndsAt?: Prisma.SortOrder
+  sealedSecret?: Prisma.SortOrder
+  sealedGeneration?: Prisma.SortOrder
+  previousSealedSecret?: Prisma.SortOrder
   afterPosition?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -666,6 +737,7 @@ export type WebhookMinOrderByAggregateInput = {
 
 export type WebhookSumOrderByAggregateInput = {
   secretGeneration?: Prisma.SortOrder
+  sealedGeneration?: Prisma.SortOrder
   afterPosition?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
@@ -841,6 +913,9 @@ export type WebhookCreateWithoutCreatorInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -865,6 +940,9 @@ export type WebhookUncheckedCreateWithoutCreatorInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -917,6 +995,9 @@ export type WebhookScalarWhereInput = {
   failingSince?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   secretGeneration?: Prisma.IntFilter<"Webhook"> | number
   previousSecretEndsAt?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
+  sealedSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  sealedGeneration?: Prisma.IntNullableFilter<"Webhook"> | number | null
+  previousSealedSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFilter<"Webhook"> | bigint | number
   createdBy?: Prisma.UuidFilter<"Webhook"> | string
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
@@ -937,6 +1018,9 @@ export type WebhookCreateWithoutWorkspaceInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -960,6 +1044,9 @@ export type WebhookUncheckedCreateWithoutWorkspaceInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdBy: string
   createdAt?: Date | string
@@ -1009,6 +1096,9 @@ export type WebhookCreateWithoutLanesInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1033,6 +1123,9 @@ export type WebhookUncheckedCreateWithoutLanesInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdBy: string
   createdAt?: Date | string
@@ -1071,6 +1164,9 @@ export type WebhookUpdateWithoutLanesInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1095,6 +1191,9 @@ export type WebhookUncheckedUpdateWithoutLanesInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1117,6 +1216,9 @@ export type WebhookCreateWithoutQueueInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1141,6 +1243,9 @@ export type WebhookUncheckedCreateWithoutQueueInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdBy: string
   createdAt?: Date | string
@@ -1179,6 +1284,9 @@ export type WebhookUpdateWithoutQueueInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1203,6 +1311,9 @@ export type WebhookUncheckedUpdateWithoutQueueInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1225,6 +1336,9 @@ export type WebhookCreateWithoutReplaysInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1249,6 +1363,9 @@ export type WebhookUncheckedCreateWithoutReplaysInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdBy: string
   createdAt?: Date | string
@@ -1287,6 +1404,9 @@ export type WebhookUpdateWithoutReplaysInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1311,6 +1431,9 @@ export type WebhookUncheckedUpdateWithoutReplaysInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1334,6 +1457,9 @@ export type WebhookCreateManyCreatorInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1353,6 +1479,9 @@ export type WebhookUpdateWithoutCreatorInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1377,6 +1506,9 @@ export type WebhookUncheckedUpdateWithoutCreatorInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1400,6 +1532,9 @@ export type WebhookUncheckedUpdateManyWithoutCreatorInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1419,6 +1554,9 @@ export type WebhookCreateManyWorkspaceInput = {
   failingSince?: Date | string | null
   secretGeneration?: number
   previousSecretEndsAt?: Date | string | null
+  sealedSecret?: runtime.Bytes | null
+  sealedGeneration?: number | null
+  previousSealedSecret?: runtime.Bytes | null
   afterPosition?: bigint | number
   createdBy: string
   createdAt?: Date | string
@@ -1439,6 +1577,9 @@ export type WebhookUpdateWithoutWorkspaceInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1462,6 +1603,9 @@ export type WebhookUncheckedUpdateWithoutWorkspaceInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1485,6 +1629,9 @@ export type WebhookUncheckedUpdateManyWithoutWorkspaceInput = {
   failingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   secretGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   previousSecretEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  sealedGeneration?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  previousSealedSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   afterPosition?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1546,6 +1693,9 @@ export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   failingSince?: boolean
   secretGeneration?: boolean
   previousSecretEndsAt?: boolean
+  sealedSecret?: boolean
+  sealedGeneration?: boolean
+  previousSealedSecret?: boolean
   afterPosition?: boolean
   createdBy?: boolean
   createdAt?: boolean
@@ -1573,6 +1723,9 @@ export type WebhookSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   failingSince?: boolean
   secretGeneration?: boolean
   previousSecretEndsAt?: boolean
+  sealedSecret?: boolean
+  sealedGeneration?: boolean
+  previousSealedSecret?: boolean
   afterPosition?: boolean
   createdBy?: boolean
   createdAt?: boolean
@@ -1596,6 +1749,9 @@ export type WebhookSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   failingSince?: boolean
   secretGeneration?: boolean
   previousSecretEndsAt?: boolean
+  sealedSecret?: boolean
+  sealedGeneration?: boolean
+  previousSealedSecret?: boolean
   afterPosition?: boolean
   createdBy?: boolean
   createdAt?: boolean
@@ -1619,6 +1775,9 @@ export type WebhookSelectScalar = {
   failingSince?: boolean
   secretGeneration?: boolean
   previousSecretEndsAt?: boolean
+  sealedSecret?: boolean
+  sealedGeneration?: boolean
+  previousSealedSecret?: boolean
   afterPosition?: boolean
   createdBy?: boolean
   createdAt?: boolean
@@ -1626,7 +1785,7 @@ export type WebhookSelectScalar = {
   version?: boolean
 }
 
-export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "url" | "description" | "boardId" | "types" | "include" | "dataScopes" | "disabledReason" | "disabledAt" | "failingSince" | "secretGeneration" | "previousSecretEndsAt" | "afterPosition" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["webhook"]>
+export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "url" | "description" | "boardId" | "types" | "include" | "dataScopes" | "disabledReason" | "disabledAt" | "failingSince" | "secretGeneration" | "previousSecretEndsAt" | "sealedSecret" | "sealedGeneration" | "previousSealedSecret" | "afterPosition" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["webhook"]>
 export type WebhookInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -1688,6 +1847,15 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     secretGeneration: number
     previousSecretEndsAt: Date | null
+    /**
+     * The secret of `sealedGeneration`, encrypted with a key of the service; null for one from before 2.12.
+     */
+    sealedSecret: runtime.Bytes | null
+    sealedGeneration: number | null
+    /**
+     * The one before it, as long as it can still sign.
+     */
+    previousSealedSecret: runtime.Bytes | null
     /**
      * The end of the event log when it was created.
      */
@@ -2137,6 +2305,9 @@ export interface WebhookFieldRefs {
   readonly failingSince: Prisma.FieldRef<"Webhook", 'DateTime'>
   readonly secretGeneration: Prisma.FieldRef<"Webhook", 'Int'>
   readonly previousSecretEndsAt: Prisma.FieldRef<"Webhook", 'DateTime'>
+  readonly sealedSecret: Prisma.FieldRef<"Webhook", 'Bytes'>
+  readonly sealedGeneration: Prisma.FieldRef<"Webhook", 'Int'>
+  readonly previousSealedSecret: Prisma.FieldRef<"Webhook", 'Bytes'>
   readonly afterPosition: Prisma.FieldRef<"Webhook", 'BigInt'>
   readonly createdBy: Prisma.FieldRef<"Webhook", 'String'>
   readonly createdAt: Prisma.FieldRef<"Webhook", 'DateTime'>

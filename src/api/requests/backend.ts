@@ -53,6 +53,8 @@ export interface BackendDependencies {
   readonly deprecatedCalls: DeprecatedCalls;
   /** Encrypts cursors. */
   readonly secretKey: Buffer;
+  /** Accepted besides. */
+  readonly previousSecretKey?: Buffer;
   readonly settings: Settings;
   /** Absent where nothing opens streams. */
   readonly eventStreams?: EventStreams | undefined;
@@ -175,7 +177,10 @@ function routesOf(specs: Specs): Document {
 /** The handlers that openapi-backend calls. @throws {Error} for an operation without a handler */
 function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
   const { fairQueue } = dependencies;
-  const service = { ...dependencies, cursors: cursorCodec(dependencies.secretKey) };
+  const service = {
+    ...dependencies,
+    cursors: cursorCodec(dependencies.secretKey, dependencies.previousSecretKey),
+  };
   const bound = [...specs.values()].map((operation) => {
     const { operationId, minimumRole } = operation;
     const handler = dependencies.handlers[operationId];

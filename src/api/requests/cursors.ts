@@ -35,8 +35,26 @@ const tagBytes = 16;
 /** The parameters that don't change which items a list has, or their order. */
 const unbound: readonly string[] = ['cursor', 'limit', 'include'];
 
+/** New cursors are of the first key. Those of the previous one go on working. */
+export function cursorCodec(secretKey: Buffer, previousKey?: Buffer): CursorCodec {
+  const own = codecOfKey(secretKey);
+  if (previousKey === undefined) return own;
+  const previous = codecOfKey(previousKey);
+  return {
+    encode: own.encode.bind(own),
+    decode: (...cursor) => {
+      try {
+        return own.decode(...cursor);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        return previous.decode(...cursor);
+      }
+    },
+  };
+}
+
 /** Encrypted, not only signed, because positions contain ranks, which clients must not see. */
-export function cursorCodec(secretKey: Buffer): CursorCodec {
+function codecOfKey(secretKey: Buffer): CursorCodec {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'cursors', 32));
   return {
     encode: (operationId, input, position) => {

@@ -15,7 +15,7 @@ import { endBilling, runningPeriod, startTerms } from './agreed-terms.ts';
 import type { Context, PlanSettings, RequestSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
-import type { NewEvent } from '../events/events.ts';
+import type { ActorContext, NewEvent } from '../events/events.ts';
 import { adoptProvider } from './payments/payments.ts';
 import { planOf, termsOffered } from './plans/plans.ts';
 import type { Terms } from './plans/plans.ts';
@@ -43,6 +43,9 @@ export interface BillingView {
 }
 
 export type BillingContext = Context & RequestSettings;
+
+/** What a change to an account needs once it is permitted. */
+type BillingChange = ActorContext & PlanSettings;
 
 async function viewOf(
   { tx, now, settings }: Pick<BillingContext, 'tx' | 'now'> & PlanSettings,
@@ -146,7 +149,28 @@ export async function changePlan(
   change: PlanChange,
   expectation?: Expectation,
 ): Promise<BillingView> {
-  const view = await lockBilling(ctx, workspaceId, expectation);
+  return applyPlanChange(ctx, await lockBilling(ctx, workspaceId, expectation), change);
+}
+
+/**
+ * Changes the plan without a permission check: for operators.
+ *
+ * @throws {AppError} `unknown_plan`, `plan_too_small`, `interval_at_period_end`, `billing_canceled`
+ */
+export async function changePlanOf(
+  ctx: BillingChange,
+  workspaceId: string,
+  change: PlanChange,
+): Promise<BillingView> {
+  const locked = await lockAccount(ctx, workspaceId);
+  return applyPlanChange(ctx, await viewOf(ctx, await endDuePeriods(ctx, locked)), change);
+}
+
+async function applyPlanChange(
+  ctx: BillingChange,
+  view: BillingView,
+  change: PlanChange,
+): Promise<BillingView> {
   const chosen = chosenTerms(ctx, view, change);
   if (chosen === undefined) return cancelScheduledChange(ctx, view);
   const account = await adoptProvider(ctx, view.account);
@@ -169,7 +193,7 @@ export async function changePlan(
  * @throws {AppError} `unknown_plan`, `plan_too_small`, `billing_canceled`
  */
 export function chosenTerms(
-  { settings }: Pick<BillingContext, 'settings'>,
+  { settings }: PlanSettings,
   { account, isLimited, usage }: BillingView,
   { plan: id, when, interval = account.interval }: PlanChange,
 ): { readonly plan: Plan; readonly terms: Terms } | undefined {
@@ -186,7 +210,7 @@ export function chosenTerms(
 }
 
 /** Cancels the change that was scheduled for the end of the period. */
-async function cancelScheduledChange(ctx: BillingContext, view: BillingView): Promise<BillingView> {
+async function cancelScheduledChange(ctx: BillingChange, view: BillingView): Promise<BillingView> {
   const { account } = view;
   if (account.nextPlan === null && account.cancelAt === null) return view;
   const type = account.cancelAt === null ? 'billing.plan_changed' : 'billing.resumed';
@@ -234,7 +258,7 @@ export async function resumeBilling(
 }
 
 async function recordChange(
-  ctx: BillingContext,
+  ctx: BillingChange,
   type: NewEvent['type'],
   before: BillingAccount,
   after: BillingAccount,

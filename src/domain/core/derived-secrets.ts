@@ -2,9 +2,10 @@
  * Secrets in mails and links. They are derived from an id and the service's key when they are needed, so that no job or
  * table contains one (docs/decisions/0015-sign-in-and-sessions.md).
  */
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-export interface DerivedSecrets {
+/** What is derived with one key. */
+export interface KeySecrets {
   /** The six digits of a sign-in code. */
   signInCode(signInId: string): string;
   /** The six digits that confirm a new email address. */
@@ -17,6 +18,18 @@ export interface DerivedSecrets {
   webhookSecret(webhookId: string, generation: number): string;
   /** 256 bits that prove that the service created a link to an invoice with this expiry. */
   invoiceLinkMac(invoiceId: string, expiresAtSeconds: number): Buffer;
+  /** Names the key without revealing anything about it. */
+  readonly keyName: string;
+  /** Encrypts a secret, so that it survives a change of the key. */
+  seal(secret: string): Buffer;
+  /** Undefined if it was sealed with another key. */
+  open(sealed: Uint8Array): string | undefined;
+}
+
+/** What is derived with the service's key, which every new secret comes from. */
+export interface DerivedSecrets extends KeySecrets {
+  /** Everything that is accepted: of the service's key first, and then of the previous one, if there is one. */
+  readonly accepted: readonly KeySecrets[];
 }
 
 /** RFC 5869 and RFC 2104: one key for each purpose, one MAC for each text. */
@@ -25,7 +38,41 @@ export function macOver(secretKey: Buffer, purpose: string): (text: string) => B
   return (text) => createHmac('sha256', key).update(text).digest();
 }
 
-export function derivedSecrets(secretKey: Buffer): DerivedSecrets {
+/** @param previousKey what was derived with it goes on working (docs/decisions/0102-two-secret-keys.md) */
+export function derivedSecrets(secretKey: Buffer, previousKey?: Buffer): DerivedSecrets {
+  const own = secretsOfKey(secretKey);
+  return { ...own, accepted: previousKey === undefined ? [own] : [own, secretsOfKey(previousKey)] };
+}
+
+const sealAlgorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+const keyNameLength = 8;
+
+function sealing(secretKey: Buffer): Pick<KeySecrets, 'seal' | 'open'> {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed secrets', 32));
+  return {
+    seal: (secret) => {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv(sealAlgorithm, key, iv);
+      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, text, cipher.getAuthTag()]);
+    },
+    open: (sealed) => {
+      const iv = sealed.subarray(0, ivBytes);
+      const decipher = createDecipheriv(sealAlgorithm, key, iv, { authTagLength: tagBytes });
+      decipher.setAuthTag(sealed.subarray(-tagBytes));
+      try {
+        const text = [decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()];
+        return Buffer.concat(text).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function secretsOfKey(secretKey: Buffer): KeySecrets {
   const signInMac = macOver(secretKey, 'sign-in codes');
   const emailChangeMac = macOver(secretKey, 'email change codes');
   const accountDeletionMac = macOver(secretKey, 'account deletion codes');
@@ -33,6 +80,8 @@ export function derivedSecrets(secretKey: Buffer): DerivedSecrets {
   const webhookMac = macOver(secretKey, 'webhook secrets');
   const invoiceMac = macOver(secretKey, 'invoice links');
   return {
+    ...sealing(secretKey),
+    keyName: macOver(secretKey, 'name of the key')('').toString('hex').slice(0, keyNameLength),
     signInCode: (signInId) => codeOf(signInMac(signInId)),
     emailChangeCode: (emailChangeId) => codeOf(emailChangeMac(emailChangeId)),
     accountDeletionCode: (accountDeletionId) => codeOf(accountDeletionMac(accountDeletionId)),

@@ -52,7 +52,7 @@ export const resources = defineResources({
     partTables: ['card_number_slots', 'event_log_starts', 'member_departures'],
     purged: 'in-steps',
     path: '/v1/workspaces/{id}',
-    verbs: ['created', 'updated', 'deleted'],
+    verbs: ['created', 'updated', 'deleted', 'restored'],
     revision: 3,
   },
   board: {

@@ -84,7 +84,7 @@ export async function findFeedRoles(
     SELECT f.key, CASE WHEN f."boardId" IS NULL THEN m.role::text ELSE ${roleOnBoard} END AS role
     FROM jsonb_to_recordset(${JSON.stringify(feeds)}::jsonb) AS f (key int, "credentialKind" text,
       "credentialHash" text, scope text, "userId" uuid, "workspaceId" uuid, "boardId" uuid)
-    JOIN users u ON u.id = f."userId" AND u.deleted_at IS NULL
+    JOIN users u ON u.id = f."userId" AND u.deleted_at IS NULL AND u.disabled_at IS NULL
     JOIN workspaces w ON w.id = f."workspaceId" AND w.deleted_at IS NULL
     JOIN workspace_members m ON m.workspace_id = w.id AND m.user_id = u.id AND m.status = 'active'
     LEFT JOIN boards b ON b.id = f."boardId" AND b.workspace_id = w.id AND b.deleted_at IS NULL

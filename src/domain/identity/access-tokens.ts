@@ -236,7 +236,8 @@ export function revokeTokensOf(ctx: ActorContext, workspaceId: string, userId: s
   return revokeTokens(ctx, { workspaceId, userId });
 }
 
-async function revokeTokens(ctx: ActorContext, which: RevokedTokens): Promise<void> {
+/** Revokes tokens without a permission check, with an event for each: for operators, and for callers that have checked. */
+export async function revokeTokens(ctx: ActorContext, which: RevokedTokens): Promise<void> {
   const tokens = await revokeTokenRows(ctx, which);
   const events = tokens.map((token) => tokenEvent(token, 'deleted', changesToNothing(fieldsOf(token))));
   await recordEvents(ctx, events);

@@ -59,7 +59,7 @@ export function findTokensByHash(
       (SELECT a.plan FROM billing_accounts a WHERE a.workspace_id = t.workspace_id AND NOT a.exempt) AS plan,
       ${personColumns}
     FROM access_tokens t
-    JOIN users u ON u.id = t.created_by AND u.deleted_at IS NULL
+    JOIN users u ON u.id = t.created_by AND u.deleted_at IS NULL AND u.disabled_at IS NULL
     JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
     JOIN workspace_members m
       ON m.workspace_id = t.workspace_id AND m.user_id = t.created_by AND m.status = 'active'
@@ -70,7 +70,7 @@ export function findTokensByHash(
 export function findSessionsByHash(tx: Tx, hashes: readonly string[]): Promise<SessionPrincipalRow[]> {
   return tx.rows<SessionPrincipalRow>(Prisma.sql`
     SELECT encode(s.token_hash, 'hex') AS hash, s.id, s.name, s.expires_at AS "expiresAt", ${personColumns}
-    FROM sessions s JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL
+    FROM sessions s JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL AND u.disabled_at IS NULL
     WHERE s.token_hash = ANY (${toBytea(hashes)}::bytea[])`);
 }
 

@@ -76,7 +76,8 @@ export async function createSession(
     data: { tries: { increment: 1 } },
     select: { email: true },
   });
-  if (signIn === undefined || !isSameCode(code, ctx.settings.secrets.signInCode(signInId))) {
+  const { accepted } = ctx.settings.secrets;
+  if (signIn === undefined || !accepted.some((key) => isSameCode(code, key.signInCode(signInId)))) {
     throw new CountedError('wrong_code', "This code isn't valid. Request a new one.");
   }
   await tx.prisma.signIn.update({ where: { id: signInId }, data: { usedAt: now }, select: { id: true } });
@@ -86,6 +87,7 @@ export async function createSession(
   });
   const { email } = signIn;
   const known = await findPerson(tx, email);
+  if (known?.isDisabled) throw new CountedError('wrong_code', disabledDetail);
   if (known !== undefined) return open(known.user);
   const profile = { email: email, name: userName ?? nameFrom(email), createdAt: now };
   const made = await createPerson(tx, profile);
@@ -93,6 +95,8 @@ export async function createSession(
   await recordNewPerson(contextOf(ctx, opened), made);
   return opened;
 }
+
+const disabledDetail = 'This account is disabled. Contact the operator of this service.';
 
 function isSameCode(given: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(right));

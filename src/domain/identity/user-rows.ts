@@ -8,13 +8,17 @@ import type { ChangedRow } from '../core/versions.ts';
 /** The columns of a `UserProfile`, read from the alias `u`. */
 const profileColumns = Prisma.sql`u.id, u.email, u.name, u.time_zone AS "timeZone", u.locale, u.created_at AS "createdAt"`;
 
+interface FoundUser extends UserProfile {
+  /** Of their personal workspace. */
+  readonly workspaceId: string;
+  /** Whether an operator keeps them from signing in. */
+  readonly isDisabled: boolean;
+}
+
 /** By hand: Prisma ignores case with ILIKE, where % and _ in an address stand for other text. */
-export async function findUserByEmail(
-  tx: Tx,
-  email: string,
-): Promise<(UserProfile & { readonly workspaceId: string }) | undefined> {
-  const [user] = await tx.rows<UserProfile & { workspaceId: string }>(Prisma.sql`
-    SELECT ${profileColumns}, w.id AS "workspaceId"
+export async function findUserByEmail(tx: Tx, email: string): Promise<FoundUser | undefined> {
+  const [user] = await tx.rows<FoundUser>(Prisma.sql`
+    SELECT ${profileColumns}, w.id AS "workspaceId", u.disabled_at IS NOT NULL AS "isDisabled"
     FROM users u JOIN workspaces w ON w.personal_user_id = u.id
     WHERE lower(u.email) = lower(${email})`);
   return user;

@@ -17,14 +17,16 @@ import type { ChangedMember } from './user-rows.ts';
 export interface Person {
   readonly user: UserProfile;
   readonly personalWorkspaceId: string;
+  /** Whether an operator keeps them from signing in. */
+  readonly isDisabled?: boolean;
 }
 
 /** Finds a person by email address, ignoring case. */
 export async function findPerson(tx: Tx, email: string): Promise<Person | undefined> {
   const row = await findUserByEmail(tx, email);
   if (row === undefined) return undefined;
-  const { workspaceId, ...user } = row;
-  return { user, personalWorkspaceId: workspaceId };
+  const { workspaceId, isDisabled, ...user } = row;
+  return { user, personalWorkspaceId: workspaceId, ...(isDisabled && { isDisabled }) };
 }
 
 /** A person who was just created, and their member in their personal workspace. */

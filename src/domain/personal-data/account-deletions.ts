@@ -110,8 +110,10 @@ async function useCode(ctx: Context & RequestSettings, id: string, code: string)
     where: { ...own, usedAt: null, expiresAt: { gt: now }, tries: { lt: triesMax } },
     data: { tries: { increment: 1 } },
   });
-  const right = settings.secrets.accountDeletionCode(id);
-  if (count === 1 && timingSafeEqual(Buffer.from(code), Buffer.from(right))) return;
+  const isRight = settings.secrets.accepted.some((key) =>
+    timingSafeEqual(Buffer.from(code), Buffer.from(key.accountDeletionCode(id))),
+  );
+  if (count === 1 && isRight) return;
   if (count === 0 && (await tx.prisma.accountDeletion.count({ where: own })) === 0) throw notFound();
   throw new CountedError('wrong_code', "This code isn't valid. Request a new one.");
 }

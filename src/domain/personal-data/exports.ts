@@ -51,6 +51,22 @@ export async function createExport(ctx: Context & RequestSettings): Promise<Expo
   return row;
 }
 
+/**
+ * Starts an export of a person that the caller writes itself, without a job, a mail or a limit: for operators.
+ *
+ * @throws {AppError} `conflict`
+ */
+export async function startExportOf(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  userId: string,
+): Promise<ExportRow> {
+  if ((await lockUser(tx, userId)) === undefined) throw accountDeleted();
+  return tx.prisma.personExport.create({
+    data: { id: newId(), userId, createdAt: now, expiresAt: new Date(now.getTime() + exportLifetimeMs) },
+    omit: { progress: true },
+  });
+}
+
 /** The caller's exports in order of creation. @throws {AppError} `invalid_cursor` */
 export async function listExports(
   { tx, principal: { userId } }: Context,
@@ -105,9 +121,10 @@ export async function getExportDocument(ctx: Context, id: string): Promise<Expor
   return { id, sizeBytes: row.sizeBytes, parts: readParts(ctx, row) };
 }
 
-async function* readParts(
+/** The parts of a file, one after the other. */
+export async function* readParts(
   { tx }: Pick<Context, 'tx'>,
-  { id: exportId, parts }: ExportRow,
+  { id: exportId, parts }: Pick<ExportRow, 'id' | 'parts'>,
 ): AsyncGenerator<string> {
   for (let position = 0; position < parts; position += 1) {
     const where = { exportId_position: { exportId, position } };

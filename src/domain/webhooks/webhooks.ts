@@ -19,6 +19,7 @@ import type { Changes, FieldValue } from '../events/events.ts';
 import { findLogHead, findVisibleWebhook } from './webhook-rows.ts';
 import type { WebhookRow } from './webhook-rows.ts';
 import { loggedUrl, requireWebhookUrl } from './webhook-urls.ts';
+import { neverSealed, sealedSecret } from './webhook-secrets.ts';
 
 type WebhookContext = Context & RequestSettings;
 
@@ -77,9 +78,11 @@ export async function createWebhook(
   await requireSound(ctx, id, input);
   await requireWebhooksLeft(ctx, id);
   await requireRoom(ctx, 'webhooks', id);
+  const webhookId = newId();
   const webhook = await ctx.tx.prisma.webhook.create({
     data: {
-      id: newId(),
+      ...sealedSecret(ctx.settings.secrets, neverSealed(webhookId)),
+      id: webhookId,
       workspaceId: id,
       url: input.url,
       description: input.description ?? null,
@@ -191,12 +194,14 @@ export async function rotateWebhookSecret(
   id: string,
   { overlapSeconds }: { readonly overlapSeconds: number },
 ): Promise<IssuedWebhook> {
-  await getWebhook(ctx, id, 'update');
+  const before = await getWebhook(ctx, id, 'update');
+  const secretGeneration = before.secretGeneration + 1;
   const endsAt = overlapSeconds === 0 ? null : new Date(ctx.now.getTime() + overlapSeconds * msPerSecond);
   const webhook = await ctx.tx.prisma.webhook.update({
     where: { id },
     data: {
-      secretGeneration: { increment: 1 },
+      ...sealedSecret(ctx.settings.secrets, { ...before, secretGeneration }),
+      secretGeneration,
       previousSecretEndsAt: endsAt,
       updatedAt: ctx.now,
       version: { increment: 1 },

@@ -98,7 +98,8 @@ async function useCode(ctx: Context & RequestSettings, id: string, code: string)
     data: { tries: { increment: 1 } },
     select: { email: true },
   });
-  if (change !== undefined && isSameCode(code, settings.secrets.emailChangeCode(id))) return change.email;
+  const isRight = settings.secrets.accepted.some((key) => isSameCode(code, key.emailChangeCode(id)));
+  if (change !== undefined && isRight) return change.email;
   if (change === undefined && (await tx.prisma.emailChange.count({ where: own })) === 0) throw notFound();
   throw new CountedError('wrong_code', "This code isn't valid. Request a new one.");
 }

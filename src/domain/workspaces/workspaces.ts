@@ -128,7 +128,7 @@ export async function endWorkspace(ctx: ActorContext & PlanSettings, workspace: 
 }
 
 /** The event of a change to a workspace, given as it is now. */
-function workspaceEvent(
+export function workspaceEvent(
   { id, version }: Pick<WorkspaceRow, 'id' | 'version'>,
   verb: EventVerb<'workspace'>,
   changes: Changes,
@@ -136,6 +136,7 @@ function workspaceEvent(
   return { type: `workspace.${verb}`, workspaceId: id, resourceId: id, changes, version } as const;
 }
 
-function fieldsOf({ name, kind, cardKey, boardDeletion }: WorkspaceRow): Record<string, FieldValue> {
+/** What the event log records about a workspace. */
+export function fieldsOf({ name, kind, cardKey, boardDeletion }: WorkspaceRow): Record<string, FieldValue> {
   return { name, kind, card_key: cardKey, board_deletion: boardDeletion };
 }

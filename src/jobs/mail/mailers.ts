@@ -38,12 +38,11 @@ const connectTimeoutMs = 10_000;
 const answerTimeoutMs = 120_000;
 const idleTimeoutMs = 20_000;
 
-/** Sends over a few connections that stay open. The configuration has validated `url`. */
-export function smtpMailer(url: string, from: MailAddress, connectionsMax: number): Mailer {
+/** The mail server of a URL that the configuration has validated, as nodemailer takes it. */
+export function smtpServerOf(url: string) {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
   const secure = protocol === 'smtps:';
-  const transport = createTransport({
-    pool: true,
+  return {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
@@ -51,13 +50,21 @@ export function smtpMailer(url: string, from: MailAddress, connectionsMax: numbe
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    maxConnections: connectionsMax,
-    // The job queue retries.
-    maxRequeues: 0,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     dnsTimeout: connectTimeoutMs,
     socketTimeout: answerTimeoutMs,
+  };
+}
+
+/** Sends over a few connections that stay open. The configuration has validated `url`. */
+export function smtpMailer(url: string, from: MailAddress, connectionsMax: number): Mailer {
+  const transport = createTransport({
+    ...smtpServerOf(url),
+    pool: true,
+    maxConnections: connectionsMax,
+    // The job queue retries.
+    maxRequeues: 0,
     idleTimeout: idleTimeoutMs,
   });
   return {

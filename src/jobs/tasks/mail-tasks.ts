@@ -109,8 +109,10 @@ async function getInvite(
 ): Promise<MailMessage | undefined> {
   const row = await findInviteForMail(database.reader, { memberId, generation, now: now() });
   if (row === undefined) return undefined;
-  const token = secrets.inviteToken(memberId, generation);
-  if (!hashSecret(token).equals(row.tokenHash)) {
+  const token = secrets.accepted
+    .map((key) => key.inviteToken(memberId, generation))
+    .find((it) => hashSecret(it).equals(row.tokenHash));
+  if (token === undefined) {
     // The link wouldn't work. Another process may have the right key and send the mail.
     throw new Error('SECRET_KEY is not the one that this invite was created with');
   }

@@ -4,6 +4,7 @@
 import type { Database, Tx } from '../../db/database.ts';
 import { restorableMs } from '../../domain/boards/trash.ts';
 import { resourceList, resources } from '../../domain/core/resources.ts';
+import { workspaceKeptMs } from '../../domain/workspaces/workspace-administration.ts';
 import {
   allowPurgingEvents,
   deleteRows,
@@ -16,14 +17,14 @@ import {
 } from './purge-rows.ts';
 import type { Purged, Target, TrashToPurge } from './purge-rows.ts';
 
+export { workspaceKeptMs };
+
 const dayMs = 86_400_000;
 /**
  * How long the rows of deleted boards, columns and cards are kept: an hour longer than they can be restored, so that no
  * process whose clock is behind restores what another one has purged in part.
  */
 export const trashKeptMs = restorableMs + 3_600_000;
-/** How long the rows of a deleted workspace are kept, for operators only: the service doesn't show them. */
-export const workspaceKeptMs = 7 * dayMs;
 /** Longer than the window of any limit. */
 const guessCountsKeptMs = dayMs;
 /** Older calls are no reason to keep an operation. */

@@ -64,6 +64,9 @@ export type SendingWebhook = Pick<
   | 'dataScopes'
   | 'secretGeneration'
   | 'previousSecretEndsAt'
+  | 'sealedSecret'
+  | 'sealedGeneration'
+  | 'previousSealedSecret'
   | 'failingSince'
 > & {
   /** Which one of the workspace it is, from 1. */
@@ -81,7 +84,8 @@ export type ClaimedLane = Pick<
 /** `SendingWebhook` of `webhooks h`. */
 export const sendingColumns = Prisma.sql`
   h.id, h.workspace_id AS "workspaceId", h.url, h.board_id AS "boardId", h.types, h.include, h.data_scopes AS "dataScopes", h.secret_generation AS "secretGeneration",
-  h.previous_secret_ends_at AS "previousSecretEndsAt", h.failing_since AS "failingSince",
+  h.previous_secret_ends_at AS "previousSecretEndsAt", h.sealed_secret AS "sealedSecret",
+  h.sealed_generation AS "sealedGeneration", h.previous_sealed_secret AS "previousSealedSecret", h.failing_since AS "failingSince",
   (SELECT count(*)::int FROM webhooks o WHERE o.workspace_id = h.workspace_id AND o.id <= h.id) AS ordinal,
   (SELECT a.plan FROM billing_accounts a WHERE a.workspace_id = h.workspace_id AND NOT a.exempt) AS plan`;
 

@@ -5,6 +5,7 @@ import { showEvent } from '../../domain/events/event-views.ts';
 import type { ShownEventRow } from '../../domain/events/event-views.ts';
 import type { OutgoingRequest, OutgoingResult } from '../../outgoing/guarded-requests.ts';
 import { signatureHeaders } from '../../outgoing/webhook-signatures.ts';
+import { signingSecrets } from '../../domain/webhooks/webhook-secrets.ts';
 import type { SendingWebhook } from './lane-rows.ts';
 
 /** Sends a request through the guard, or in tests as they like. */
@@ -61,10 +62,10 @@ export async function sendEvent(
 
 /** The secrets that sign a message: during an overlap the previous one as well. */
 function secretsOf(webhook: SendingWebhook, secrets: DerivedSecrets, now: Date): string[] {
-  const { id, secretGeneration, previousSecretEndsAt } = webhook;
+  const { secretGeneration, previousSecretEndsAt } = webhook;
   const overlaps = previousSecretEndsAt !== null && previousSecretEndsAt > now;
   const generations = overlaps ? [secretGeneration, secretGeneration - 1] : [secretGeneration];
-  return generations.map((generation) => secrets.webhookSecret(id, generation));
+  return generations.flatMap((generation) => signingSecrets(secrets, webhook, generation));
 }
 
 function outcomeOf(result: OutgoingResult): Outcome {

@@ -46,6 +46,8 @@ export interface JobsOptions {
   readonly recordSpan?: RecordSpan | undefined;
   readonly brand: Brand;
   readonly secretKey: Buffer;
+  /** Accepted besides. */
+  readonly previousSecretKey?: Buffer;
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly logger: Logger;
@@ -135,7 +137,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
 function startWebhooks({ webhooks, ...options }: JobsOptions): WebhookWorker | undefined {
   if (webhooks === undefined) return undefined;
-  const secrets = derivedSecrets(options.secretKey);
+  const secrets = derivedSecrets(options.secretKey, options.previousSecretKey);
   const worker = new WebhookWorker({ ...options, ...webhooks, secrets });
   worker.start();
   return worker;
@@ -166,7 +168,11 @@ interface Tasks {
 function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSignal): Tasks {
   const counted = options.metrics?.countMails(options.mailer) ?? options.mailer;
   const mailer = traceMails(counted, options.recordSpan);
-  const mail = mailTasks({ ...options, mailer, secrets: derivedSecrets(options.secretKey) });
+  const mail = mailTasks({
+    ...options,
+    mailer,
+    secrets: derivedSecrets(options.secretKey, options.previousSecretKey),
+  });
   const payments = paymentTasks(options);
   const persons = { ...personTasks({ ...options, stopping }), ...assignmentTasks({ ...options, stopping }) };
   const periodic = periodicTasks({ ...options, stopping });

@@ -7,8 +7,9 @@ import { billingEvent, changeAccount, findAccount, lockAccount } from '../billin
 import type { BillingAccount } from '../billing-accounts.ts';
 import { addressOf } from '../billing-addresses.ts';
 import { endBilling } from '../agreed-terms.ts';
-import type { Context, PlanSettings, RequestContext } from '../../core/context.ts';
+import type { PlanSettings, RequestContext } from '../../core/context.ts';
 import { recordEvents, systemActor } from '../../events/events.ts';
+import type { ActorContext } from '../../events/events.ts';
 import { toTypeId } from '../../core/ids.ts';
 import type {
   Payer,
@@ -25,7 +26,7 @@ import type { BillingSettings, PlanTable } from '../../core/plan-table.ts';
  * subscription.
  */
 export async function adoptProvider(
-  ctx: Context & PlanSettings,
+  ctx: ActorContext & PlanSettings,
   account: BillingAccount,
 ): Promise<BillingAccount> {
   const provider = collectorOf(ctx.settings.billing, account);

@@ -1,0 +1,85 @@
+/** The work of `npm run admin -- workspaces …`. */
+import { loadConfig } from '../../src/config.ts';
+import type { PlanChange } from '../../src/domain/billing/billing.ts';
+import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
+import { recordOperatorAction } from '../../src/domain/events/operator-actions.ts';
+import {
+  inspectWorkspace,
+  listAllWorkspaces,
+  moveToPlan,
+  restoreWorkspace,
+} from '../../src/domain/workspaces/workspace-administration.ts';
+import type { AdminResult } from '../commands/admin/admin-commands.ts';
+import { dayOf, facts, lines, listing } from './admin-results.ts';
+import { inOperatorTransaction } from './operator-transactions.ts';
+
+interface ListOptions {
+  readonly name: string | undefined;
+  readonly deleted: boolean;
+  readonly limit: number;
+}
+
+/** Lists workspaces. */
+export async function listWorkspaces({ name, deleted, limit }: ListOptions): Promise<AdminResult> {
+  const filter = { isDeleted: deleted, limit, ...(name !== undefined && { name }) };
+  const found = await inOperatorTransaction(({ tx }) => listAllWorkspaces(tx, filter));
+  const rows = found.map((it) => [
+    toTypeId('workspace', it.id),
+    it.kind,
+    dayOf(it.createdAt),
+    it.deletedAt === null ? '-' : dayOf(it.deletedAt),
+    JSON.stringify(it.name),
+  ]);
+  return {
+    data: found.map((it) => ({ ...facts(it), id: toTypeId('workspace', it.id) })),
+    text: listing(['WORKSPACE', 'KIND', 'CREATED', 'DELETED', 'NAME'], rows, 'No such workspaces.'),
+  };
+}
+
+function planSettings() {
+  return { settings: { billing: loadConfig(process.env).billing } };
+}
+
+/** @throws {AppError} `not_found` */
+export async function showWorkspace(id: string): Promise<AdminResult> {
+  const settings = planSettings();
+  const view = await inOperatorTransaction((ctx) =>
+    inspectWorkspace({ ...ctx, ...settings }, fromTypeId(id)),
+  );
+  const owners = view.owners.map((owner) => ({ ...owner, id: toTypeId('user', owner.id) }));
+  const data = { ...facts(view), id, owners };
+  return { data, text: lines(data) };
+}
+
+/** @throws {AppError} `not_found`, `conflict` */
+export async function restore(id: string): Promise<AdminResult> {
+  await inOperatorTransaction(async (ctx) => {
+    await restoreWorkspace(ctx, fromTypeId(id));
+    await recordOperatorAction(ctx, { action: 'workspaces restore', subject: id });
+  });
+  return { data: { id, restored: true }, text: `${id} is restored. Its billing stays canceled.\n` };
+}
+
+interface PlanOptions {
+  readonly plan: string;
+  readonly interval: string | undefined;
+  readonly when: string;
+}
+
+/** @throws {AppError} `not_found`, `unknown_plan`, `plan_too_small`, `interval_at_period_end`, `billing_canceled` */
+export async function setPlan(id: string, { plan, interval, when }: PlanOptions): Promise<AdminResult> {
+  const settings = planSettings();
+  const change: PlanChange = {
+    plan,
+    when: when === 'period_end' ? when : 'now',
+    ...(interval !== undefined && { interval: interval === 'year' ? interval : 'month' }),
+  };
+  const { account } = await inOperatorTransaction(async (ctx) => {
+    const view = await moveToPlan({ ...ctx, ...settings }, fromTypeId(id), change);
+    await recordOperatorAction(ctx, { action: 'workspaces set-plan', subject: id, details: { ...change } });
+    return view;
+  });
+  const data = { id, plan: account.plan, next_plan: account.nextPlan, interval: account.interval };
+  const next = account.nextPlan === null ? '' : `, and ${account.nextPlan} after its period`;
+  return { data, text: `${id} has the plan ${account.plan}${next}.\n` };
+}

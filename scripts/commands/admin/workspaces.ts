@@ -1,0 +1,64 @@
+/** `npm run admin -- workspaces …`. */
+import { defineAdminCommand, idArgument, limit, theOnly } from './admin-commands.ts';
+
+const workspace = idArgument('workspace');
+const id = 'workspace_01m7ykhq45ene8c48jhyk0gg5m';
+
+const work = () => import('../../admin/workspaces.ts');
+
+const list = defineAdminCommand({
+  name: 'workspaces list',
+  summary: 'Lists workspaces, the newest first.',
+  options: {
+    name: { type: 'text', value: 'text', description: 'Only those whose name contains this, ignoring case.' },
+    deleted: { type: 'flag', description: 'Lists the deleted ones whose data is still there.' },
+    limit,
+  },
+  example: 'workspaces list --name studio',
+  run: async (values) => (await work()).listWorkspaces(values),
+});
+
+const show = defineAdminCommand({
+  name: 'workspaces show',
+  summary: 'Shows a workspace: its owners, what it holds, and its plan.',
+  positional: workspace,
+  example: `workspaces show ${id}`,
+  run: async (_values, which) => (await work()).showWorkspace(theOnly(which)),
+});
+
+const restore = defineAdminCommand({
+  name: 'workspaces restore',
+  summary: 'Restores a deleted team workspace with everything in it, within 7 days.',
+  details: 'Its billing stays canceled: workspaces set-plan gives it a plan again.',
+  positional: workspace,
+  example: `workspaces restore ${id}`,
+  run: async (_values, which) => (await work()).restore(theOnly(which)),
+});
+
+const setPlan = defineAdminCommand({
+  name: 'workspaces set-plan',
+  summary: 'Moves a workspace to another plan, as its owner can.',
+  details: 'A plan that costs something is billed from today, by the payment provider of this installation.',
+  positional: workspace,
+  options: {
+    plan: { type: 'text', value: 'plan', required: true, description: 'The id of a plan that is offered.' },
+    interval: {
+      type: 'text',
+      value: 'interval',
+      choices: ['month', 'year'],
+      description: 'How long a period is. As before if left out.',
+    },
+    when: {
+      type: 'text',
+      value: 'when',
+      choices: ['now', 'period_end'],
+      default: 'now',
+      description: 'When.',
+    },
+  },
+  question: 'its plan and what it pays change.',
+  example: `workspaces set-plan ${id} --plan team --yes`,
+  run: async (values, which) => (await work()).setPlan(theOnly(which), values),
+});
+
+export const workspaceCommands = [list, show, restore, setPlan];

@@ -1,0 +1,134 @@
+/** What operators do about workspaces: listing, inspecting and restoring them, and moving them to a plan. */
+import type { Prisma, Tx } from '../../db/database.ts';
+import { holdWorkspace, lockMembersOf } from '../access/workspace-access-rows.ts';
+import { changePlanOf, viewBilling } from '../billing/billing.ts';
+import type { BillingView, PlanChange } from '../billing/billing.ts';
+import { recordSeats } from '../billing/seats.ts';
+import type { PlanSettings } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { changesFromNothing, recordEvents } from '../events/events.ts';
+import type { ActorContext } from '../events/events.ts';
+import { fieldsOf, workspaceEvent } from './workspaces.ts';
+
+export interface WorkspaceFilter {
+  readonly isDeleted: boolean;
+  /** A part of the name, ignoring case. */
+  readonly name?: string;
+  readonly limit: number;
+}
+
+const shown = {
+  id: true,
+  name: true,
+  kind: true,
+  cardKey: true,
+  createdAt: true,
+  deletedAt: true,
+} satisfies Prisma.WorkspaceSelect;
+
+export type WorkspaceSummary = Prisma.WorkspaceGetPayload<{ select: typeof shown }>;
+
+/** The newest workspaces first; of deleted ones, those that can still be restored or wait for their last invoice. */
+export function listAllWorkspaces(
+  tx: Tx,
+  { isDeleted, name, limit }: WorkspaceFilter,
+): Promise<WorkspaceSummary[]> {
+  return tx.prisma.workspace.findMany({
+    where: {
+      deletedAt: isDeleted ? { not: null } : null,
+      ...(name !== undefined && { name: { contains: name, mode: 'insensitive' } }),
+    },
+    orderBy: { id: 'desc' },
+    take: limit,
+    select: shown,
+  });
+}
+
+export interface WorkspaceView extends WorkspaceSummary {
+  readonly owners: readonly { readonly id: string; readonly email: string }[];
+  readonly members: number;
+  readonly boards: number;
+  readonly cards: number;
+  readonly tokens: number;
+  readonly webhooks: number;
+  readonly billing: Pick<BillingView['account'], 'plan' | 'status' | 'provider' | 'interval'>;
+}
+
+/** @throws {AppError} `not_found` */
+export async function inspectWorkspace(
+  ctx: Pick<ActorContext, 'tx' | 'now'> & PlanSettings,
+  id: string,
+): Promise<WorkspaceView> {
+  const { prisma } = ctx.tx;
+  const workspace = await prisma.workspace.findUnique({ where: { id }, select: shown });
+  if (workspace === null) throw noSuchWorkspace();
+  const owners = await prisma.workspaceMember.findMany({
+    where: { workspaceId: id, role: 'owner', status: 'active' },
+    select: { user: { select: { id: true, email: true } } },
+  });
+  const { plan, status, provider, interval } = (await viewBilling(ctx, id)).account;
+  return {
+    ...workspace,
+    owners: owners.flatMap(({ user }) => user ?? []),
+    members: await prisma.workspaceMember.count({ where: { workspaceId: id, status: 'active' } }),
+    boards: await prisma.board.count({ where: { workspaceId: id, deletedAt: null } }),
+    cards: await prisma.card.count({ where: { workspaceId: id } }),
+    tokens: await prisma.accessToken.count({ where: { workspaceId: id, revokedAt: null } }),
+    webhooks: await prisma.webhook.count({ where: { workspaceId: id } }),
+    billing: { plan, status, provider, interval },
+  };
+}
+
+/** How long the rows of a deleted workspace are kept. An operator can restore it so long. */
+export const workspaceKeptMs = 7 * 86_400_000;
+
+/**
+ * Restores a deleted team workspace with everything in it. Its billing stays canceled.
+ *
+ * @throws {AppError} `not_found`, `conflict` if it isn't deleted or can't be restored
+ */
+export async function restoreWorkspace(ctx: ActorContext, id: string): Promise<void> {
+  const { tx, now } = ctx;
+  await lockMembersOf(tx, id);
+  const workspace = await tx.prisma.workspace.findUnique({ where: { id } });
+  if (workspace === null) throw noSuchWorkspace();
+  if (workspace.deletedAt === null) throw new AppError('conflict', 'The workspace is not deleted.');
+  if (workspace.kind === 'personal') {
+    throw new AppError(
+      'conflict',
+      "A personal workspace is deleted with its person's account, and can't be restored.",
+    );
+  }
+  if (workspace.deletedAt.getTime() <= now.getTime() - workspaceKeptMs) {
+    throw new AppError(
+      'conflict',
+      'The workspace was deleted more than 7 days ago, so its data is being purged.',
+    );
+  }
+  const after = await tx.prisma.workspace.update({
+    where: { id },
+    data: { deletedAt: null, updatedAt: now, version: { increment: 1 } },
+  });
+  await recordSeats(ctx, id);
+  await recordEvents(ctx, [workspaceEvent(after, 'restored', changesFromNothing(fieldsOf(after)))]);
+}
+
+/**
+ * Moves a workspace to a plan, as its owner can.
+ *
+ * @throws {AppError} `not_found`, `unknown_plan`, `plan_too_small`, `interval_at_period_end`, `billing_canceled`
+ */
+export async function moveToPlan(
+  ctx: ActorContext & PlanSettings,
+  id: string,
+  change: PlanChange,
+): Promise<BillingView> {
+  await holdWorkspace(ctx.tx, id);
+  if ((await ctx.tx.prisma.workspace.count({ where: { id, deletedAt: null } })) === 0)
+    throw noSuchWorkspace();
+  return changePlanOf(ctx, id, change);
+}
+
+function noSuchWorkspace(): AppError {
+  return new AppError('not_found', 'There is no such workspace, or its data is purged.');
+}

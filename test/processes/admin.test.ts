@@ -1,0 +1,195 @@
+/** The program by which operators find, change and check what is stored. */
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adminCommands, admin as program } from '../../scripts/commands/admin/index.ts';
+import { helpText } from '../../scripts/support/commands.ts';
+import { makeInvoice } from '../support/billing.ts';
+import { runOnDatabase } from '../support/commands.ts';
+import { readEvents } from '../support/factories.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { systemNow } from '../support/clock.ts';
+import { addTeammate, invite, makePerson, makeTeam } from '../support/teams.ts';
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService({ now: systemNow });
+});
+
+const admin = (...args: string[]) => runOnDatabase(service.databaseUrl, 'admin', ...args);
+
+/** What a command that has to succeed prints with `--json`. */
+async function found(...args: string[]): Promise<Record<string, unknown>> {
+  const outcome = await admin(...args, '--json');
+  expect(outcome).toMatchObject({ code: 0, stderr: '' });
+  return JSON.parse(outcome.stdout) as Record<string, unknown>;
+}
+
+describe('npm run admin', () => {
+  it('has a help page for each command, and takes the example on it', () => {
+    for (const command of adminCommands) {
+      const text = helpText(command, 'npm');
+      expect(text).toContain(`Usage: npm run ${command.name.replace(' ', ' -- ')} [options]`);
+      expect(text).toContain('  --json ');
+      expect(text.split('\n').filter((line) => line.length > 100)).toEqual([]);
+      const words = [...command.example.matchAll(/"([^"]*)"|(\S+)/g)].map(
+        ([, quoted, plain]) => quoted ?? plain ?? '',
+      );
+      expect(program.prepare(words)).toBeTypeOf('function');
+      expect(program.prepare([...command.name.split(' ').slice(1), '--help'])).toBeUndefined();
+      expect(program.select?.(words)?.command).toBe(command);
+      expect(helpText(program, 'boards')).toContain(command.name.slice('admin '.length));
+    }
+  });
+
+  it('refuses what it does not have, and to destroy something where nobody can be asked', async () => {
+    const refused = [
+      await admin('people', 'fly'),
+      await admin('people', 'find', 'nobody'),
+      await admin('people', 'erase', 'ada@example.com'),
+    ];
+    expect(refused.map(({ code, stdout }) => [code, stdout])).toEqual(refused.map(() => [2, '']));
+    expect(refused[0]?.stderr).toContain('There is no command admin people fly.');
+    expect(refused[2]?.stderr).toContain('This needs --yes');
+    for (const { stderr } of refused) expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(await admin('people', 'find', 'nobody@example.com')).toMatchObject({ code: 1, stdout: '' });
+  });
+});
+
+describe('npm run admin -- people', () => {
+  it('finds a person by address and id, disables them, and enables them again', async () => {
+    const team = await makeTeam(service);
+    const person = await addTeammate(service, team, 'member');
+    const { email } = await service.succeed('getMe', { token: person.session }).then(({ user }) => user);
+    const seen = await found('people', 'find', email.toUpperCase());
+    expect(seen).toMatchObject({ id: person.userId, email, sessions: 1 });
+    expect(seen.workspaces).toContainEqual({ id: team.workspaceId, name: 'Team', role: 'member' });
+    expect((await admin('people', 'find', person.userId)).stdout).toContain(email);
+    await found('people', 'disable', person.userId, '--yes');
+    await service.fail('getMe', 401, { token: person.session });
+    await service.fail('getMe', 401, { token: person.token });
+    const disabled = await found('people', 'find', email);
+    expect(disabled.disabled_at).toBeTypeOf('string');
+    await found('people', 'enable', email);
+    await service.succeed('getMe', { token: person.session });
+    await service.succeed('getMe', { token: person.token });
+    const actions = (await found('actions', 'list')) as unknown as { action: string; subject: string }[];
+    expect(actions.filter(({ subject }) => subject === person.userId).map(({ action }) => action)).toEqual([
+      'people enable',
+      'people disable',
+    ]);
+  });
+
+  it('signs a person out everywhere, with their tokens if asked to', async () => {
+    const team = await makeTeam(service);
+    const person = await addTeammate(service, team, 'member');
+    expect(await found('people', 'sign-out', person.userId, '--yes')).toMatchObject({ sessions: 1 });
+    await service.fail('getMe', 401, { token: person.session });
+    await service.succeed('getMe', { token: person.token });
+    await found('people', 'sign-out', person.userId, '--tokens', '--yes');
+    await service.fail('getMe', 401, { token: person.token });
+    const revoked = (await readEvents(service, team)).find(({ type }) => type === 'token.deleted');
+    expect(revoked).toMatchObject({ actorKind: 'operator' });
+  });
+
+  it('exports a person into a file of their own, and leaves no export behind', async () => {
+    const person = await makePerson(service);
+    const output = path.join(mkdtempSync(path.join(tmpdir(), 'boards-')), 'person.json');
+    await found('people', 'export', person.userId, '--output', output);
+    expect(JSON.parse(readFileSync(output, 'utf8'))).toHaveProperty('sessions');
+    expect(statSync(output).mode & 0o777).toBe(0o600);
+    expect((await service.succeed('listExports', { token: person.session })).data).toEqual([]);
+    const again = await admin('people', 'export', person.userId, '--output', output);
+    expect(again).toMatchObject({ code: 1, stderr: `${output} exists already.\n` });
+  });
+
+  it('erases a person', async () => {
+    const person = await makePerson(service);
+    await found('people', 'erase', person.userId, '--yes');
+    await service.fail('getMe', 401, { token: person.session });
+    expect((await admin('people', 'erase', person.userId, '--yes')).code).toBe(1);
+  });
+});
+
+describe('npm run admin -- workspaces', () => {
+  it('lists, shows and restores a deleted workspace, and gives it a plan', async () => {
+    const team = await makeTeam(service);
+    const { workspaceId: id, session: token } = team;
+    const seen = await found('workspaces', 'show', id);
+    expect(seen).toMatchObject({ id, name: 'Team', members: 1, owners: [{ id: team.userId }] });
+    await service.succeed('deleteWorkspace', { token, id });
+    const deleted = (await found('workspaces', 'list', '--deleted')) as unknown as { id: string }[];
+    expect(deleted.map((it) => it.id)).toContain(id);
+    await found('workspaces', 'restore', id);
+    await service.succeed('getWorkspace', { token, id });
+    await service.succeed('listBoards', { token: team.token });
+    const event = (await readEvents(service, team)).find(({ type }) => type === 'workspace.restored');
+    expect(event).toMatchObject({ actorKind: 'operator', resourceId: id });
+    expect(await admin('workspaces', 'restore', id)).toMatchObject({
+      code: 1,
+      stderr: 'The workspace is not deleted.\n',
+    });
+    await found('workspaces', 'set-plan', id, '--plan', 'team', '--yes');
+    expect(await service.succeed('getBilling', { token, id })).toMatchObject({ plan: 'team' });
+    expect((await admin('workspaces', 'set-plan', id, '--plan', 'gold', '--yes')).code).toBe(1);
+  });
+});
+
+describe('npm run admin -- tokens and jobs', () => {
+  it('lists tokens by their last use, and revokes one', async () => {
+    const team = await makeTeam(service);
+    const list = async (...args: string[]) =>
+      (await found('tokens', 'list', '--workspace', team.workspaceId, ...args)) as unknown as {
+        id: string;
+      }[];
+    const [token] = await list('--unused-days', '1');
+    if (token === undefined) throw new Error('no token is listed');
+    await found('tokens', 'revoke', token.id, '--yes');
+    await service.fail('getMe', 401, { token: team.token });
+    expect(await list()).toEqual([]);
+    expect((await admin('tokens', 'revoke', token.id, '--yes')).code).toBe(1);
+  });
+
+  it('lists, retries and drops a job', async () => {
+    const team = await makeTeam(service);
+    await invite(service, team, 'bob@example.com');
+    const [job] = (await found('jobs', 'list', '--task', 'mail-invite')) as unknown as {
+      id: string;
+      state: string;
+    }[];
+    if (job === undefined) throw new Error('no job is listed');
+    expect(job.state).toBe('waiting');
+    await found('jobs', 'retry', job.id);
+    await found('jobs', 'drop', job.id, '--yes');
+    expect(await admin('jobs', 'drop', job.id, '--yes')).toMatchObject({ code: 1, stdout: '' });
+  });
+});
+
+describe('npm run admin -- invoices', () => {
+  it('shows an invoice, credits a part of it, and marks it as paid', async () => {
+    const team = await makeTeam(service);
+    const id = await makeInvoice(service, team);
+    const seen = await found('invoices', 'show', id);
+    expect(seen).toMatchObject({ id, status: 'open', total: 4000, amount_due: 4000 });
+    const number = String(seen.number);
+    const credit = await found(
+      'invoices',
+      'credit',
+      number,
+      '--reason',
+      'Billed twice',
+      '--amount',
+      '1600',
+      '--yes',
+    );
+    expect(credit).toMatchObject({ credits: number });
+    await found('invoices', 'mark-paid', number);
+    expect(await found('invoices', 'show', number)).toMatchObject({ status: 'paid', amount_due: 0 });
+    const events = (await readEvents(service, team)).filter(({ type }) => type === 'invoice.updated');
+    expect(events.map(({ actorKind }) => actorKind)).toEqual(events.map(() => 'operator'));
+    expect(await admin('invoices', 'show', 'ABC-0001')).toMatchObject({ code: 1, stdout: '' });
+  });
+});
