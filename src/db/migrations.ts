@@ -313,7 +313,7 @@ async function applyPending(
  * wait for at most `lockTimeoutMs` (60 seconds by default) and then find nothing to do. Each migration is one
  * transaction together with the mark that it is finished; one that failed or was cut short is therefore simply tried
  * again. One without a transaction continues where it stopped. `docs/decisions/0004-migrations-without-a-downloaded-engine.md`
- * and `docs/decisions/0104-migrations-without-a-pause.md` have the reasons.
+ * and `docs/decisions/0103-migrations-without-a-pause.md` have the reasons.
  * @throws MigrationError when a migration fails, was edited or is missing from the folder, when the database is newer
  * than the folder, holds foreign tables or cannot be reached, and when the lock is not available in time.
  */

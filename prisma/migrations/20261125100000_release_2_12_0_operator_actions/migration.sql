@@ -1,5 +1,5 @@
 -- Release 2.12.0: operators disable people, and what their commands change outside of any workspace is recorded
--- (docs/decisions/0101-one-admin-program.md).
+-- (docs/decisions/0100-one-admin-program.md).
 
 ALTER TABLE "users" ADD COLUMN "disabled_at" TIMESTAMPTZ(3);
 

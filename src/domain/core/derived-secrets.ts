@@ -38,7 +38,7 @@ export function macOver(secretKey: Buffer, purpose: string): (text: string) => B
   return (text) => createHmac('sha256', key).update(text).digest();
 }
 
-/** @param previousKey what was derived with it goes on working (docs/decisions/0102-two-secret-keys.md) */
+/** @param previousKey what was derived with it goes on working (docs/decisions/0101-two-secret-keys.md) */
 export function derivedSecrets(secretKey: Buffer, previousKey?: Buffer): DerivedSecrets {
   const own = secretsOfKey(secretKey);
   return { ...own, accepted: previousKey === undefined ? [own] : [own, secretsOfKey(previousKey)] };

@@ -1,6 +1,6 @@
 /**
  * The secrets that sign what webhooks are sent. Each is derived once, and kept encrypted with the service's key, so that
- * it stays the same when the key changes (docs/decisions/0102-two-secret-keys.md).
+ * it stays the same when the key changes (docs/decisions/0101-two-secret-keys.md).
  */
 import type { WebhookModel } from '../../../generated/prisma/models.ts';
 import type { Tx } from '../../db/database.ts';
