@@ -37,7 +37,7 @@ it('serves metrics on METRICS_PORT only, and describes all of them', async () =>
   const names = namesOf(await response.text());
 
   const operations = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
-  const [, section = ''] = operations.split('### Metrics\n');
+  const [, section = ''] = /### Metrics\n([\s\S]*?)\n##/.exec(operations) ?? [];
   const documented = [...section.matchAll(/^\| `([a-z]+_[a-z0-9_]+)` +\|/gm)].map(([, name = '']) => name);
   // What prom-client measures of Node and the process is its own documentation.
   const own = names.filter((name) => !/^(?:nodejs|process)_/.test(name));

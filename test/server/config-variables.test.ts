@@ -32,6 +32,24 @@ describe('loadConfig', () => {
   });
 });
 
+describe('SECRET_KEY_PREVIOUS', () => {
+  const key = 'a'.repeat(32);
+  const previous = 'b'.repeat(32);
+
+  it('is another key than SECRET_KEY, and comes with it', () => {
+    const both = { DATA_DIR: makeFolder(), SECRET_KEY: key, SECRET_KEY_PREVIOUS: previous };
+    expect(loadConfig(both).previousSecretKey).toEqual(Buffer.from(previous));
+    expect(() => loadConfig({ SECRET_KEY_PREVIOUS: previous })).toThrow(
+      'SECRET_KEY_PREVIOUS is set but SECRET_KEY is not.',
+    );
+    for (const wrong of [key, 'b'.repeat(31), '']) {
+      expect(() => loadConfig({ ...both, SECRET_KEY_PREVIOUS: wrong })).toThrow(
+        'SECRET_KEY_PREVIOUS must be another key',
+      );
+    }
+  });
+});
+
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'boards-config-'));
   onTestFinished(() => {

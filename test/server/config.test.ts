@@ -367,20 +367,6 @@ describe('the generated secret key', () => {
     expect(() => statSync(path.join(folder, 'secret.key'))).toThrow('ENOENT');
   });
 
-  it('has a previous one, which is another key and comes with it', () => {
-    const previous = 'b'.repeat(32);
-    const both = { DATA_DIR: makeFolder(), SECRET_KEY: key, SECRET_KEY_PREVIOUS: previous };
-    expect(loadConfig(both).previousSecretKey).toEqual(Buffer.from(previous));
-    expect(mistake({ SECRET_KEY_PREVIOUS: previous })).toMatch(
-      /^SECRET_KEY_PREVIOUS is set but SECRET_KEY is not\./,
-    );
-    for (const wrong of [key, 'b'.repeat(31), '']) {
-      expect(mistake({ ...both, SECRET_KEY_PREVIOUS: wrong })).toMatch(
-        /^SECRET_KEY_PREVIOUS must be another key/,
-      );
-    }
-  });
-
   it('is refused when it was truncated', () => {
     const folder = makeFolder();
     for (const rest of ['', 'abc\n', `${'a'.repeat(31)}\n`]) {
