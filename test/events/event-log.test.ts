@@ -11,7 +11,8 @@ let service: Service;
 let tenant: Tenant;
 
 beforeAll(async () => {
-  service = await startService();
+  // Nobody else may place what these tests find unplaced.
+  service = await startService({ isOwn: true });
   tenant = await makeTenant(service);
 });
 
