@@ -6,7 +6,7 @@ import { countCardsOfBoards } from '../../src/domain/boards/card-room-rows.ts';
 import { listAssignedCardIds, unassignRows } from '../../src/domain/boards/unassignment-rows.ts';
 import type { Context } from '../../src/domain/core/context.ts';
 import { assignmentsPerStep } from '../../src/domain/core/limits.ts';
-import { findFeedRoles, listFeedRows } from '../../src/domain/events/event-feed-rows.ts';
+import { findEndedFeeds, findFeedRoles, listFeedRows } from '../../src/domain/events/event-feed-rows.ts';
 import { findVisibleWebhook } from '../../src/domain/webhooks/webhook-rows.ts';
 import {
   findNextWorkspace,
@@ -112,6 +112,18 @@ function readsOfEvents({ workspaceId, boardId, userId }: BackgroundPlace): reado
     [
       'the access of streams by sessions',
       ({ tx }) => findFeedRoles(tx, [{ ...access, credentialKind: 'session' }], now),
+    ],
+    [
+      'the credentials of streams',
+      ({ tx }) =>
+        findEndedFeeds(
+          tx,
+          [
+            { ...access, credentialKind: 'access_token' },
+            { ...access, credentialKind: 'session' },
+          ],
+          now,
+        ),
     ],
     [
       'the access of repeated requests',

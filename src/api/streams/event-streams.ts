@@ -9,7 +9,7 @@ import type { Registry } from 'prom-client';
 import type { Tx } from '../../db/database.ts';
 import { roleIncludes } from '../../domain/core/principals.ts';
 import { positionIn } from '../../domain/events/event-feeds.ts';
-import { findFeedRoles } from '../../domain/events/event-feed-rows.ts';
+import { findEndedFeeds, findFeedRoles } from '../../domain/events/event-feed-rows.ts';
 import { EventHub } from './event-hub.ts';
 import type { LogSignals } from './event-hub.ts';
 import { OpenStream } from './open-stream.ts';
@@ -36,7 +36,10 @@ export interface ReservedStream {
   readonly cancel: () => void;
 }
 
+/** How often it is checked whether credentials and people are still good, which end without an event. */
 const checkIntervalMs = 500;
+/** In one of so many checks all access is read, should an event not have told that it has ended. */
+const checksPerFullCheck = 10;
 const usualHeartbeatMs = 15_000;
 const usualUnreadBytesMax = 262_144;
 /** Different for each stream, so that clients of a stopped process don't all return at once. */
@@ -53,6 +56,7 @@ export class EventStreams {
   #messages: Counter | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isTicking = false;
+  #ticks = 0;
   #isStopping = false;
 
   constructor(options: EventStreamsOptions) {
@@ -164,11 +168,19 @@ export class EventStreams {
     for (const stream of this.#streams) {
       if (stream.sentAtMs <= idleSinceMs) keepAlive(stream, ids);
     }
+    this.#ticks += 1;
+    const isFull = this.#ticks % checksPerFullCheck === 0;
     try {
-      await this.#checkAccess([...this.#streams]);
+      await (isFull ? this.#checkAccess([...this.#streams]) : this.#checkCredentials([...this.#streams]));
     } catch (err) {
       logger.warn({ err }, 'the access of open streams could not be checked; it is checked again');
     }
+  }
+
+  async #checkCredentials(streams: readonly OpenStream[]): Promise<void> {
+    const feeds = streams.map(({ view }, key) => ({ ...view.access, key }));
+    const ended = await findEndedFeeds(this.#options.reader, feeds, this.#options.now());
+    for (const key of ended) streams[key]?.end('access_ended');
   }
 
   /** One statement for all of them. */

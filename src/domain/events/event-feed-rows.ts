@@ -72,9 +72,29 @@ export interface FeedAccess {
 }
 
 /**
- * The role that a feed's reader has now; absent for a feed whose credential or access has ended. OFFSET 0 keeps PostgreSQL
- * from reading all tokens of a workspace for each feed: with 2,000 feeds that takes four times the buffers.
+ * That the credential of a feed `f` still works. OFFSET 0 keeps PostgreSQL from reading all tokens of a workspace for each
+ * feed: with 2,000 feeds that takes four times the buffers.
  */
+const credentialWorks = (now: Date) => Prisma.sql`
+  CASE f."credentialKind"
+    WHEN 'session' THEN EXISTS (
+      SELECT 1 FROM sessions s
+      WHERE s.token_hash = decode(f."credentialHash", 'hex') AND s.user_id = f."userId"
+        AND s.expires_at > ${now}::timestamptz)
+    ELSE EXISTS (
+      SELECT 1 FROM (
+        SELECT * FROM access_tokens WHERE token_hash = decode(f."credentialHash", 'hex')
+        UNION ALL
+        SELECT * FROM access_tokens
+        WHERE previous_token_hash = decode(f."credentialHash", 'hex')
+          AND previous_token_ends_at > ${now}::timestamptz
+        OFFSET 0) t
+      WHERE t.workspace_id = f."workspaceId" AND t.created_by = f."userId" AND t.revoked_at IS NULL
+        AND f.scope = ANY (t.scopes) AND (t.expires_at IS NULL OR t.expires_at > ${now}::timestamptz)) END`;
+
+const personIsActive = Prisma.sql`u.id = f."userId" AND u.deleted_at IS NULL AND u.disabled_at IS NULL`;
+
+/** The role that a feed's reader has now; absent for a feed whose credential or access has ended. */
 export async function findFeedRoles(
   reader: Tx,
   feeds: readonly FeedAccess[],
@@ -84,25 +104,29 @@ export async function findFeedRoles(
     SELECT f.key, CASE WHEN f."boardId" IS NULL THEN m.role::text ELSE ${roleOnBoard} END AS role
     FROM jsonb_to_recordset(${JSON.stringify(feeds)}::jsonb) AS f (key int, "credentialKind" text,
       "credentialHash" text, scope text, "userId" uuid, "workspaceId" uuid, "boardId" uuid)
-    JOIN users u ON u.id = f."userId" AND u.deleted_at IS NULL AND u.disabled_at IS NULL
+    JOIN users u ON ${personIsActive}
     JOIN workspaces w ON w.id = f."workspaceId" AND w.deleted_at IS NULL
     JOIN workspace_members m ON m.workspace_id = w.id AND m.user_id = u.id AND m.status = 'active'
     LEFT JOIN boards b ON b.id = f."boardId" AND b.workspace_id = w.id AND b.deleted_at IS NULL
-    WHERE (f."boardId" IS NULL OR b.id IS NOT NULL AND ${memberSeesBoard})
-      AND CASE f."credentialKind"
-        WHEN 'session' THEN EXISTS (
-          SELECT 1 FROM sessions s
-          WHERE s.token_hash = decode(f."credentialHash", 'hex') AND s.user_id = u.id
-            AND s.expires_at > ${now}::timestamptz)
-        ELSE EXISTS (
-          SELECT 1 FROM (
-            SELECT * FROM access_tokens WHERE token_hash = decode(f."credentialHash", 'hex')
-            UNION ALL
-            SELECT * FROM access_tokens
-            WHERE previous_token_hash = decode(f."credentialHash", 'hex')
-              AND previous_token_ends_at > ${now}::timestamptz
-            OFFSET 0) t
-          WHERE t.workspace_id = w.id AND t.created_by = u.id AND t.revoked_at IS NULL
-            AND f.scope = ANY (t.scopes) AND (t.expires_at IS NULL OR t.expires_at > ${now}::timestamptz)) END`);
+    WHERE (f."boardId" IS NULL OR b.id IS NOT NULL AND ${memberSeesBoard}) AND ${credentialWorks(now)}`);
   return new Map(rows.map(({ key, role }) => [key, role]));
+}
+
+/**
+ * The keys of the feeds whose credential has ended, or whose reader is deleted or disabled. It leaves out what leaves an
+ * event when it ends, which takes more than half of the time of `findFeedRoles`.
+ */
+export async function findEndedFeeds(
+  reader: Tx,
+  feeds: readonly FeedAccess[],
+  now: Date,
+): Promise<readonly number[]> {
+  const rows = await reader.rows<{ readonly key: number }>(Prisma.sql`
+    SELECT f.key
+    FROM unnest(${feeds.map(({ key }) => key)}::int[], ${feeds.map(({ credentialKind }) => credentialKind)}::text[],
+      ${feeds.map(({ credentialHash }) => credentialHash)}::text[], ${feeds.map(({ scope }) => scope)}::text[],
+      ${feeds.map(({ userId }) => userId)}::uuid[], ${feeds.map(({ workspaceId }) => workspaceId)}::uuid[])
+      AS f (key, "credentialKind", "credentialHash", scope, "userId", "workspaceId")
+    WHERE NOT (EXISTS (SELECT 1 FROM users u WHERE ${personIsActive}) AND ${credentialWorks(now)})`);
+  return rows.map(({ key }) => key);
 }
