@@ -145,11 +145,10 @@ describe('a webhook', () => {
     const { token } = tenant;
     await service.succeed('updateColumn', { token, id: column.id, body: { name: 'Other' } });
     await service.succeed('archiveCard', { token, id: card });
-    await untilReceived(all, 6);
+    const others = ['column.updated', 'webhook.created', 'card.archived'];
+    await expect.poll(() => all.types(), patience).toEqual(expect.arrayContaining(others));
     await untilReceived(receiver, 2);
     expect(receiver.types()).toEqual(types);
-    expect(all.types()).toContain('column.updated');
-    expect(all.types()).toContain('webhook.created');
   });
 
   it('is sent nothing of another workspace', async () => {
