@@ -4,7 +4,7 @@ import { Prisma } from './database.ts';
 import type { Database, Tx } from './database.ts';
 import { databaseFault } from './errors.ts';
 
-const attemptsMax = 5;
+const attemptsMax = 10;
 const backoffMs = 20;
 /** No retries after this time, because callers give up then. */
 const retryTimeMsMax = 5_000;

@@ -186,13 +186,13 @@ describe('a write that loses a race', () => {
     expect(await notes()).toEqual(['xx', 'xx']);
   });
 
-  it('returns 409 after five attempts, and nothing is stored', async () => {
+  it('returns 409 after ten attempts, and nothing is stored', async () => {
     work = async (tx) => {
       await run(tx, `INSERT INTO notes (id) VALUES (3)`);
       await run(tx, `DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END $$`);
     };
     const answer = await write();
-    expect([answer.status, (answer.body as ProblemBody).code, attempts]).toEqual([409, 'conflict', 5]);
+    expect([answer.status, (answer.body as ProblemBody).code, attempts]).toEqual([409, 'conflict', 10]);
     expect(await notes()).toEqual(['', '']);
   });
 
