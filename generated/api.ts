@@ -3531,6 +3531,11 @@ export interface components {
          */
         BoardDeletionValue: string;
         /**
+         * @description What the operator of this service has stopped in a workspace. `read_only`: operations that change something in it are a 403 `workspace_read_only`. `suspended`: reading is a 403 `workspace_suspended` too, share links and invites aren't available, and webhooks wait. In both cases you can leave it, and revoke access tokens and share links of one that is read-only. More values may be added.
+         * @example read_only
+         */
+        WorkspaceHold: string;
+        /**
          * @description The entity tag of the resource, as in the header `ETag` of a response without content coding. Send it as `If-Match` with a change. Absent from the response to a write that was only validated (`validate_only`).
          * @example "2.7"
          */
@@ -3543,6 +3548,8 @@ export interface components {
             /** @description What the identifiers of its cards begin with. It never changes, so that they stay valid. */
             card_key?: components["schemas"]["CardKey"];
             board_deletion?: components["schemas"]["BoardDeletionValue"];
+            /** @description Absent unless the operator has stopped something in it. */
+            hold?: components["schemas"]["WorkspaceHold"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             etag?: components["schemas"]["EntityTag"];
@@ -5698,6 +5705,51 @@ export interface components {
             type: "workspace.restored";
             changes: components["schemas"]["WorkspaceChanges"];
         };
+        /** @description The change of the hold on a workspace. */
+        ChangedWorkspaceHold: {
+            from?: components["schemas"]["WorkspaceHold"];
+            to?: components["schemas"]["WorkspaceHold"];
+        };
+        /** @description What changed of the hold on a workspace. */
+        WorkspaceHoldChanges: {
+            hold?: components["schemas"]["ChangedWorkspaceHold"];
+        };
+        /** @description The operator made the workspace read-only, or suspended it. */
+        WorkspaceHeldEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["WorkspaceEventResource"];
+            /** @description The workspace as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Workspace"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "workspace.held";
+            changes: components["schemas"]["WorkspaceHoldChanges"];
+        };
+        /** @description The operator ended the hold on the workspace, so that everything works again. */
+        WorkspaceReleasedEvent: {
+            id: components["schemas"]["EventId"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            actor: components["schemas"]["Actor"];
+            request_id: components["schemas"]["RequestId"];
+            version?: components["schemas"]["EventVersion"];
+            resource: components["schemas"]["WorkspaceEventResource"];
+            /** @description The workspace as it now is, with `include=data` and if you can read it. */
+            data?: components["schemas"]["Workspace"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "workspace.released";
+            changes: components["schemas"]["WorkspaceHoldChanges"];
+        };
         /** @description The member that an event is about. It may have been deleted since. */
         MemberEventResource: {
             /** @constant */
@@ -7409,7 +7461,7 @@ export interface components {
             changes: components["schemas"]["WebhookChanges"];
         };
         /** @description An event of a type that this release knows, by its `type`: each type says which fields can be in `changes` and what `data` is. Operations return `Event`, which has any type, because later releases add types. Decide by `type`, and ignore the types that you don't know. Events of earlier releases can lack fields of `changes`. */
-        KnownEvent: components["schemas"]["WorkspaceCreatedEvent"] | components["schemas"]["WorkspaceUpdatedEvent"] | components["schemas"]["WorkspaceDeletedEvent"] | components["schemas"]["WorkspaceRestoredEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TokenUpdatedEvent"] | components["schemas"]["TokenDeletedEvent"] | components["schemas"]["TemplateCreatedEvent"] | components["schemas"]["TemplateUpdatedEvent"] | components["schemas"]["TemplateDeletedEvent"] | components["schemas"]["BillingUpdatedEvent"] | components["schemas"]["BillingPlanChangedEvent"] | components["schemas"]["BillingCanceledEvent"] | components["schemas"]["BillingResumedEvent"] | components["schemas"]["BillingPastDueEvent"] | components["schemas"]["BillingLinkCreatedEvent"] | components["schemas"]["PlanPreviewCreatedEvent"] | components["schemas"]["InvoiceCreatedEvent"] | components["schemas"]["InvoiceUpdatedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardArchivedEvent"] | components["schemas"]["BoardRestoredEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["BoardMovedInEvent"] | components["schemas"]["BoardMovedOutEvent"] | components["schemas"]["BoardMemberCreatedEvent"] | components["schemas"]["BoardMemberUpdatedEvent"] | components["schemas"]["BoardMemberDeletedEvent"] | components["schemas"]["ColumnCreatedEvent"] | components["schemas"]["ColumnUpdatedEvent"] | components["schemas"]["ColumnMovedEvent"] | components["schemas"]["ColumnArchivedEvent"] | components["schemas"]["ColumnRestoredEvent"] | components["schemas"]["ColumnDeletedEvent"] | components["schemas"]["LabelCreatedEvent"] | components["schemas"]["LabelUpdatedEvent"] | components["schemas"]["LabelDeletedEvent"] | components["schemas"]["CardCreatedEvent"] | components["schemas"]["CardUpdatedEvent"] | components["schemas"]["CardMovedEvent"] | components["schemas"]["CardMovedOutEvent"] | components["schemas"]["CardMovedInEvent"] | components["schemas"]["CardArchivedEvent"] | components["schemas"]["CardRestoredEvent"] | components["schemas"]["CardDeletedEvent"] | components["schemas"]["CardDueSoonEvent"] | components["schemas"]["CardOverdueEvent"] | components["schemas"]["CommentCreatedEvent"] | components["schemas"]["CommentUpdatedEvent"] | components["schemas"]["CommentDeletedEvent"] | components["schemas"]["CommentRestoredEvent"] | components["schemas"]["ShareLinkCreatedEvent"] | components["schemas"]["ShareLinkDeletedEvent"] | components["schemas"]["ShareLinkRestoredEvent"] | components["schemas"]["WebhookCreatedEvent"] | components["schemas"]["WebhookUpdatedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookDeletedEvent"];
+        KnownEvent: components["schemas"]["WorkspaceCreatedEvent"] | components["schemas"]["WorkspaceUpdatedEvent"] | components["schemas"]["WorkspaceDeletedEvent"] | components["schemas"]["WorkspaceRestoredEvent"] | components["schemas"]["WorkspaceHeldEvent"] | components["schemas"]["WorkspaceReleasedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["TokenCreatedEvent"] | components["schemas"]["TokenUpdatedEvent"] | components["schemas"]["TokenDeletedEvent"] | components["schemas"]["TemplateCreatedEvent"] | components["schemas"]["TemplateUpdatedEvent"] | components["schemas"]["TemplateDeletedEvent"] | components["schemas"]["BillingUpdatedEvent"] | components["schemas"]["BillingPlanChangedEvent"] | components["schemas"]["BillingCanceledEvent"] | components["schemas"]["BillingResumedEvent"] | components["schemas"]["BillingPastDueEvent"] | components["schemas"]["BillingLinkCreatedEvent"] | components["schemas"]["PlanPreviewCreatedEvent"] | components["schemas"]["InvoiceCreatedEvent"] | components["schemas"]["InvoiceUpdatedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardArchivedEvent"] | components["schemas"]["BoardRestoredEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["BoardMovedInEvent"] | components["schemas"]["BoardMovedOutEvent"] | components["schemas"]["BoardMemberCreatedEvent"] | components["schemas"]["BoardMemberUpdatedEvent"] | components["schemas"]["BoardMemberDeletedEvent"] | components["schemas"]["ColumnCreatedEvent"] | components["schemas"]["ColumnUpdatedEvent"] | components["schemas"]["ColumnMovedEvent"] | components["schemas"]["ColumnArchivedEvent"] | components["schemas"]["ColumnRestoredEvent"] | components["schemas"]["ColumnDeletedEvent"] | components["schemas"]["LabelCreatedEvent"] | components["schemas"]["LabelUpdatedEvent"] | components["schemas"]["LabelDeletedEvent"] | components["schemas"]["CardCreatedEvent"] | components["schemas"]["CardUpdatedEvent"] | components["schemas"]["CardMovedEvent"] | components["schemas"]["CardMovedOutEvent"] | components["schemas"]["CardMovedInEvent"] | components["schemas"]["CardArchivedEvent"] | components["schemas"]["CardRestoredEvent"] | components["schemas"]["CardDeletedEvent"] | components["schemas"]["CardDueSoonEvent"] | components["schemas"]["CardOverdueEvent"] | components["schemas"]["CommentCreatedEvent"] | components["schemas"]["CommentUpdatedEvent"] | components["schemas"]["CommentDeletedEvent"] | components["schemas"]["CommentRestoredEvent"] | components["schemas"]["ShareLinkCreatedEvent"] | components["schemas"]["ShareLinkDeletedEvent"] | components["schemas"]["ShareLinkRestoredEvent"] | components["schemas"]["WebhookCreatedEvent"] | components["schemas"]["WebhookUpdatedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookDeletedEvent"];
     };
     responses: {
         /** @description The request is malformed: a value that the contract doesn't allow, an unknown parameter or property, a body that isn't JSON, or a cursor that doesn't match. `errors` lists each place. */

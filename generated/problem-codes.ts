@@ -17,6 +17,8 @@ export type KnownProblemCode =
   | 'not_author'
   | 'not_board_manager'
   | 'builtin_template'
+  | 'workspace_read_only'
+  | 'workspace_suspended'
   | 'not_found'
   | 'method_not_allowed'
   | 'not_acceptable'

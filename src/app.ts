@@ -58,6 +58,8 @@ export interface AppDependencies {
   readonly publicUrl: string;
   /** The address where people see a card, with placeholders; by default in the example front end or else in the API. */
   readonly cardUrl?: string;
+  /** Whom people can ask about a workspace that is on hold. */
+  readonly contact?: string;
   /** The usual one when absent. */
   readonly brand?: Brand;
   /** The routes of the documentation; by default rendered for the public address. */

@@ -40,6 +40,20 @@ function readAppUrl({ APP_URL: text }: Environment): string | undefined {
   return url.href.replace(/\/$/, '');
 }
 
+const contactLengthMax = 200;
+
+/** @throws {ConfigError} */
+export function readContact({ CONTACT_ADDRESS: text }: Environment): string | undefined {
+  if (text === undefined) return undefined;
+  const isSound = /^(?:[^\s@]+@[^\s@]+|https?:\/\/\S+)$/.test(text) && !/[\p{C}<>"]/u.test(text);
+  if (!isSound || text.length > contactLengthMax) {
+    throw new ConfigError(
+      'CONTACT_ADDRESS must be an email address or a web address, such as abuse@example.com.',
+    );
+  }
+  return text;
+}
+
 const cardUrlLengthMax = 1_000;
 
 /** @throws {ConfigError} */

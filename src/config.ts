@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Brand } from './brand.ts';
-import { readBrand, readCardUrl } from './config-brand.ts';
+import { readBrand, readCardUrl, readContact } from './config-brand.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import { readEventRetention } from './config-events.ts';
@@ -38,6 +38,8 @@ export interface Config extends ProcessConfig, LogConfig, LimitConfig, Monitorin
   readonly publicUrl?: string;
   /** The address where people see a card, with placeholders. */
   readonly cardUrl?: string;
+  /** Whom people can ask about a workspace that is on hold. */
+  readonly contact?: string;
   /** The key for cursors and derived secrets; at least 32 bytes. */
   readonly secretKey: Buffer;
   /** The key before it: what was derived with it goes on working. */
@@ -70,6 +72,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
   const databaseDirectUrl = readDatabaseUrl(env, 'DATABASE_DIRECT_URL');
   const publicUrl = readPublicUrl(env);
   const cardUrl = readCardUrl(env);
+  const contact = readContact(env);
   const smtpUrl = readSmtpUrl(env);
   const mailFrom = readMailFrom(env);
   const redisUrl = readRedisUrl(env);
@@ -91,6 +94,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     ...processConfig,
     ...(publicUrl !== undefined && { publicUrl }),
     ...(cardUrl !== undefined && { cardUrl }),
+    ...(contact !== undefined && { contact }),
     ...readSecretKeys(env, databaseUrl !== undefined, dataDir),
     trustedProxies: readTrustedProxies(env),
     ...readLogConfig(env, isTerminal),

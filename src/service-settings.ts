@@ -15,6 +15,7 @@ export type SettingsSources = Pick<
   | 'previousSecretKey'
   | 'billing'
   | 'webhooks'
+  | 'contact'
 >;
 
 export function settingsOf(sources: SettingsSources): Settings {
@@ -26,6 +27,7 @@ export function settingsOf(sources: SettingsSources): Settings {
     secrets: derivedSecrets(secretKey, sources.previousSecretKey),
     billing,
     webhooks: sources.webhooks ?? usualWebhookSettings,
+    contact: sources.contact,
   };
 }
 

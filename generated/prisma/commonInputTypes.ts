@@ -301,6 +301,13 @@ export type EnumWorkspaceKindFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumWorkspaceKindFilter<$PrismaModel> | $Enums.WorkspaceKind
 }
 
+export type EnumWorkspaceHoldNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.WorkspaceHold | Prisma.EnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  in?: $Enums.WorkspaceHold[] | Prisma.ListEnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.WorkspaceHold[] | Prisma.ListEnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumWorkspaceHoldNullableFilter<$PrismaModel> | $Enums.WorkspaceHold | null
+}
+
 export type EnumWorkspaceKindWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.WorkspaceKind | Prisma.EnumWorkspaceKindFieldRefInput<$PrismaModel>
   in?: $Enums.WorkspaceKind[] | Prisma.ListEnumWorkspaceKindFieldRefInput<$PrismaModel>
@@ -309,6 +316,16 @@ export type EnumWorkspaceKindWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumWorkspaceKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumWorkspaceKindFilter<$PrismaModel>
+}
+
+export type EnumWorkspaceHoldNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.WorkspaceHold | Prisma.EnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  in?: $Enums.WorkspaceHold[] | Prisma.ListEnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.WorkspaceHold[] | Prisma.ListEnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumWorkspaceHoldNullableWithAggregatesFilter<$PrismaModel> | $Enums.WorkspaceHold | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumWorkspaceHoldNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumWorkspaceHoldNullableFilter<$PrismaModel>
 }
 
 export type EnumMemberRoleFilter<$PrismaModel = never> = {
@@ -959,6 +976,13 @@ export type NestedEnumWorkspaceKindFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumWorkspaceKindFilter<$PrismaModel> | $Enums.WorkspaceKind
 }
 
+export type NestedEnumWorkspaceHoldNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.WorkspaceHold | Prisma.EnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  in?: $Enums.WorkspaceHold[] | Prisma.ListEnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.WorkspaceHold[] | Prisma.ListEnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumWorkspaceHoldNullableFilter<$PrismaModel> | $Enums.WorkspaceHold | null
+}
+
 export type NestedEnumWorkspaceKindWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.WorkspaceKind | Prisma.EnumWorkspaceKindFieldRefInput<$PrismaModel>
   in?: $Enums.WorkspaceKind[] | Prisma.ListEnumWorkspaceKindFieldRefInput<$PrismaModel>
@@ -967,6 +991,16 @@ export type NestedEnumWorkspaceKindWithAggregatesFilter<$PrismaModel = never> = 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumWorkspaceKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumWorkspaceKindFilter<$PrismaModel>
+}
+
+export type NestedEnumWorkspaceHoldNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.WorkspaceHold | Prisma.EnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  in?: $Enums.WorkspaceHold[] | Prisma.ListEnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.WorkspaceHold[] | Prisma.ListEnumWorkspaceHoldFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumWorkspaceHoldNullableWithAggregatesFilter<$PrismaModel> | $Enums.WorkspaceHold | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumWorkspaceHoldNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumWorkspaceHoldNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumMemberRoleFilter<$PrismaModel = never> = {

@@ -17,6 +17,14 @@ export const WorkspaceKind = {
 export type WorkspaceKind = (typeof WorkspaceKind)[keyof typeof WorkspaceKind]
 
 
+export const WorkspaceHold = {
+  read_only: 'read_only',
+  suspended: 'suspended'
+} as const
+
+export type WorkspaceHold = (typeof WorkspaceHold)[keyof typeof WorkspaceHold]
+
+
 export const MemberRole = {
   owner: 'owner',
   admin: 'admin',

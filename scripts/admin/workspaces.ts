@@ -2,6 +2,7 @@
 import { loadConfig } from '../../src/config.ts';
 import type { PlanChange } from '../../src/domain/billing/billing.ts';
 import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
+import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import { recordOperatorAction } from '../../src/domain/events/operator-actions.ts';
 import {
   inspectWorkspace,
@@ -9,30 +10,33 @@ import {
   moveToPlan,
   restoreWorkspace,
 } from '../../src/domain/workspaces/workspace-administration.ts';
+import { placeHold, releaseHold } from '../../src/domain/workspaces/workspace-holds.ts';
 import type { AdminResult } from '../commands/admin/admin-commands.ts';
 import { dayOf, facts, lines, listing } from './admin-results.ts';
-import { inOperatorTransaction } from './operator-transactions.ts';
+import { inOperatorTransaction, withOperatorTransactions } from './operator-transactions.ts';
 
 interface ListOptions {
   readonly name: string | undefined;
   readonly deleted: boolean;
+  readonly held: boolean;
   readonly limit: number;
 }
 
 /** Lists workspaces. */
-export async function listWorkspaces({ name, deleted, limit }: ListOptions): Promise<AdminResult> {
-  const filter = { isDeleted: deleted, limit, ...(name !== undefined && { name }) };
+export async function listWorkspaces({ name, deleted, held, limit }: ListOptions): Promise<AdminResult> {
+  const filter = { isDeleted: deleted, isHeld: held, limit, ...(name !== undefined && { name }) };
   const found = await inOperatorTransaction(({ tx }) => listAllWorkspaces(tx, filter));
   const rows = found.map((it) => [
     toTypeId('workspace', it.id),
     it.kind,
     dayOf(it.createdAt),
     it.deletedAt === null ? '-' : dayOf(it.deletedAt),
+    it.hold ?? '-',
     JSON.stringify(it.name),
   ]);
   return {
     data: found.map((it) => ({ ...facts(it), id: toTypeId('workspace', it.id) })),
-    text: listing(['WORKSPACE', 'KIND', 'CREATED', 'DELETED', 'NAME'], rows, 'No such workspaces.'),
+    text: listing(['WORKSPACE', 'KIND', 'CREATED', 'DELETED', 'HOLD', 'NAME'], rows, 'No such workspaces.'),
   };
 }
 
@@ -58,6 +62,34 @@ export async function restore(id: string): Promise<AdminResult> {
     await recordOperatorAction(ctx, { action: 'workspaces restore', subject: id });
   });
   return { data: { id, restored: true }, text: `${id} is restored. Its billing stays canceled.\n` };
+}
+
+/** @throws {AppError} `not_found` */
+export async function hold(
+  id: string,
+  { mode, reason }: { readonly mode: string; readonly reason: string },
+): Promise<AdminResult> {
+  const wanted = { hold: mode === 'suspended' ? mode : 'read_only', reason } as const;
+  await withOperatorTransactions(async (transact) => {
+    await transact(async (ctx) => {
+      await placeHold(ctx, fromTypeId(id), wanted);
+      const details = { mode: wanted.hold, reason };
+      await recordOperatorAction(ctx, { action: 'workspaces hold', subject: id, details });
+    });
+    // Tells the processes that have streams to end.
+    await transact(({ tx }) => placeEvents(tx));
+  });
+  const state = wanted.hold === 'suspended' ? 'suspended' : 'read-only';
+  return { data: { id, hold: wanted.hold }, text: `${id} is ${state}.\n` };
+}
+
+/** @throws {AppError} `not_found`, `conflict` */
+export async function release(id: string): Promise<AdminResult> {
+  await inOperatorTransaction(async (ctx) => {
+    await releaseHold(ctx, fromTypeId(id));
+    await recordOperatorAction(ctx, { action: 'workspaces release', subject: id });
+  });
+  return { data: { id, released: true }, text: `${id} is not on hold any more.\n` };
 }
 
 interface PlanOptions {

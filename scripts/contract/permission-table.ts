@@ -6,8 +6,8 @@ import { lowestRoleOf, scopes } from '../../src/domain/core/principals.ts';
 /** The text of docs/permissions.md. */
 export function permissionTable(document: ContractDocument): string {
   const rows = [...contractOperations(document)].map(
-    ({ operationId, method, path, credentials, scope, minimumRole = '–', creates = '–' }) =>
-      `| \`${operationId}\` | \`${method.toUpperCase()} ${path}\` | ${credentialsText(credentials)} | ${scope === undefined ? '–' : `\`${scope}\``} | ${minimumRole} | ${creates} |`,
+    ({ operationId, method, path, credentials, scope, minimumRole = '–', creates = '–', worksUnder }) =>
+      `| \`${operationId}\` | \`${method.toUpperCase()} ${path}\` | ${credentialsText(credentials)} | ${scope === undefined ? '–' : `\`${scope}\``} | ${minimumRole} | ${creates} | ${worksUnder === 'none' ? '–' : `\`${worksUnder}\``} |`,
   );
   return [
     '# Permissions',
@@ -17,10 +17,11 @@ export function permissionTable(document: ContractDocument): string {
     'what the current role of the member who created it allows. A session can do what the role of the person allows: owner >',
     'admin > member > guest. A guest sees only the boards listed for them. Operations that concern only the person, not a',
     'workspace, have the lowest role. Operations that create something (`x-creates`) are refused once billing of the',
-    'workspace has ended, and beyond the limit with that name in the plan ([Billing](guides/billing.md)).',
+    'workspace has ended, and beyond the limit with that name in the plan ([Billing](guides/billing.md)). In a workspace that',
+    'the operator has put on hold, an operation works if the hold is no stricter than the one that it works under.',
     '',
-    '| Operation | Route | Credential | Token scope | Lowest role | Creates |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| Operation | Route | Credential | Token scope | Lowest role | Creates | Works under |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
     'To invite, change or remove an admin or owner, a token needs `workspace:write` as well as `members:write`. Tokens from',

@@ -68,7 +68,7 @@ function asOwner<Result>(demo: Demo, work: (ctx: BillingContext) => Promise<Resu
     const principal = await findPrincipal(tx, demo.token, demo.now);
     if (principal === undefined) throw new Error('the owner is gone');
     const request = { tx, requestId: newId(), now: demo.now, clientAddress: '127.0.0.1', settings };
-    return work({ ...request, principal, minimumRole: 'owner' });
+    return work({ ...request, principal, minimumRole: 'owner', holdRules: { worksUnder: 'none' } });
   });
 }
 

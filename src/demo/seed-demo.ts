@@ -101,7 +101,13 @@ async function seed(tx: Tx, billing: BillingSettings, now: Date): Promise<Seeded
   if (principal === undefined) throw new Error('a token that was just made is not known');
   // The plan's limits don't apply to the demo.
   const settings = { billing: { ...billing, enforced: false } };
-  const ctx = { ...request, principal, minimumRole: 'member', settings } as const;
+  const ctx = {
+    ...request,
+    principal,
+    minimumRole: 'member',
+    holdRules: { worksUnder: 'none' },
+    settings,
+  } as const;
   const board = await tx.prisma.board.findFirst({
     where: { workspaceId, name: largeBoard.name, deletedAt: null },
   });

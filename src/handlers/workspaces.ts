@@ -17,6 +17,7 @@ export function toWorkspace(row: WorkspaceRow): components['schemas']['Workspace
     kind: row.kind,
     card_key: row.cardKey,
     board_deletion: row.boardDeletion,
+    ...(row.hold !== null && { hold: row.hold }),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

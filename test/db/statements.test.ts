@@ -21,7 +21,7 @@ function recordingContext() {
   const rows = <Row>({ text }: Prisma.Sql): Promise<Row[]> => {
     texts.add(text);
     return Promise.resolve(
-      (text.includes('w.personal_user_id') ? [{ id: newUuid(), role: 'owner' }] : []) as Row[],
+      (text.includes('w.personal_user_id') ? [{ id: newUuid(), role: 'owner', hold: null }] : []) as Row[],
     );
   };
   const principal = {
@@ -30,7 +30,15 @@ function recordingContext() {
     credentialId: newUuid(),
     workspaceId: newUuid(),
   };
-  const ctx = { tx: { rows } as Tx, now: new Date(0), requestId: 'r', minimumRole: 'guest', principal };
+  const holdRules = { worksUnder: 'none' };
+  const ctx = {
+    tx: { rows } as Tx,
+    now: new Date(0),
+    requestId: 'r',
+    minimumRole: 'guest',
+    holdRules,
+    principal,
+  };
   return { texts, ctx: ctx as unknown as Context };
 }
 

@@ -115,6 +115,26 @@ describe('npm run admin -- people', () => {
 });
 
 describe('npm run admin -- workspaces', () => {
+  it('holds and releases a workspace, which running services notice with the next request', async () => {
+    const { workspaceId: id, token } = await makeTeam(service);
+    const given = ['--mode', 'suspended', '--reason', 'Report 4711'];
+    expect((await admin('workspaces', 'hold', id, ...given)).code).toBe(2);
+    await found('workspaces', 'hold', id, ...given, '--yes');
+    expect((await service.fail('listBoards', 403, { token })).code).toBe('workspace_suspended');
+    expect(await found('workspaces', 'show', id)).toMatchObject({
+      hold: 'suspended',
+      hold_reason: 'Report 4711',
+    });
+    const held = (await found('workspaces', 'list', '--held')) as unknown as { id: string }[];
+    expect(held.map((it) => it.id)).toContain(id);
+    await found('workspaces', 'release', id);
+    await service.succeed('listBoards', { token });
+    expect(await admin('workspaces', 'release', id)).toMatchObject({
+      code: 1,
+      stderr: 'The workspace is not on hold.\n',
+    });
+  });
+
   it('lists, shows and restores a deleted workspace, and gives it a plan', async () => {
     const team = await makeTeam(service);
     const { workspaceId: id, session: token } = team;

@@ -1,5 +1,5 @@
 /** What exports, jobs, webhooks, event streams and limits read beside requests, for tests of plans. */
-import { findRoles } from '../../src/domain/access/repeated-access-rows.ts';
+import { findAccess } from '../../src/domain/access/repeated-access-rows.ts';
 import { readBoardSnapshot } from '../../src/domain/boards/board-snapshot-rows.ts';
 import { getBoardCounts } from '../../src/domain/boards/card-counts.ts';
 import { countCardsOfBoards } from '../../src/domain/boards/card-room-rows.ts';
@@ -127,7 +127,7 @@ function readsOfEvents({ workspaceId, boardId, userId }: BackgroundPlace): reado
     ],
     [
       'the access of repeated requests',
-      ({ tx, principal }) => findRoles(tx, principal, [{ workspaceId, boardId }]),
+      ({ tx, principal }) => findAccess(tx, principal, [{ workspaceId, boardId }]),
     ],
     ['a webhook', ({ tx, principal }) => findVisibleWebhook(tx, principal, boardId, 'none')],
     ['the events of a board for a webhook', ({ tx }) => listLaneEvents(tx, laneOf('board'), 100)],

@@ -308,5 +308,13 @@ export async function makeContext(
   const principal = await findPrincipal(tx, token, now);
   if (principal === undefined) throw new Error('the token stands for nobody');
   const settings = { billing: testBilling };
-  return { tx, principal, minimumRole: 'guest', requestId: 'req_test', now, settings };
+  return {
+    tx,
+    principal,
+    minimumRole: 'guest',
+    holdRules: { worksUnder: 'none' },
+    requestId: 'req_test',
+    now,
+    settings,
+  };
 }

@@ -116,6 +116,7 @@ export interface ServiceOptions {
   readonly publicUrl?: string;
   /** The API's address of a card unless given. */
   readonly cardUrl?: string;
+  readonly contact?: string;
   /** Whether it serves the example front end; it doesn't unless given. */
   readonly demo?: boolean;
   /** Limits of secrets that can be guessed, as operators set them; as many invites as a test sends unless given. */
@@ -274,6 +275,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     docs: docsOf(publicUrl),
     demo: options.demo ?? false,
     ...(options.cardUrl !== undefined && { cardUrl: options.cardUrl }),
+    ...(options.contact !== undefined && { contact: options.contact }),
     trustedProxies: options.trustedProxies ?? [],
     now: () => clock.now(),
     accepting: () => true,

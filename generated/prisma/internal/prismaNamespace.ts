@@ -4574,6 +4574,9 @@ export const WorkspaceScalarFieldEnum = {
   personalUserId: 'personalUserId',
   cardKey: 'cardKey',
   boardDeletion: 'boardDeletion',
+  hold: 'hold',
+  holdReason: 'holdReason',
+  heldAt: 'heldAt',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   deletedAt: 'deletedAt',
@@ -5438,6 +5441,20 @@ export type EnumWorkspaceKindFieldRefInput<$PrismaModel> = FieldRefInputType<$Pr
  * Reference to a field of type 'WorkspaceKind[]'
  */
 export type ListEnumWorkspaceKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WorkspaceKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'WorkspaceHold'
+ */
+export type EnumWorkspaceHoldFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WorkspaceHold'>
+    
+
+
+/**
+ * Reference to a field of type 'WorkspaceHold[]'
+ */
+export type ListEnumWorkspaceHoldFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WorkspaceHold[]'>
     
 
 

@@ -41,6 +41,9 @@ export type WorkspaceMinAggregateOutputType = {
   personalUserId: string | null
   cardKey: string | null
   boardDeletion: string | null
+  hold: $Enums.WorkspaceHold | null
+  holdReason: string | null
+  heldAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
   deletedAt: Date | null
@@ -54,6 +57,9 @@ export type WorkspaceMaxAggregateOutputType = {
   personalUserId: string | null
   cardKey: string | null
   boardDeletion: string | null
+  hold: $Enums.WorkspaceHold | null
+  holdReason: string | null
+  heldAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
   deletedAt: Date | null
@@ -67,6 +73,9 @@ export type WorkspaceCountAggregateOutputType = {
   personalUserId: number
   cardKey: number
   boardDeletion: number
+  hold: number
+  holdReason: number
+  heldAt: number
   createdAt: number
   updatedAt: number
   deletedAt: number
@@ -90,6 +99,9 @@ export type WorkspaceMinAggregateInputType = {
   personalUserId?: true
   cardKey?: true
   boardDeletion?: true
+  hold?: true
+  holdReason?: true
+  heldAt?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -103,6 +115,9 @@ export type WorkspaceMaxAggregateInputType = {
   personalUserId?: true
   cardKey?: true
   boardDeletion?: true
+  hold?: true
+  holdReason?: true
+  heldAt?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -116,6 +131,9 @@ export type WorkspaceCountAggregateInputType = {
   personalUserId?: true
   cardKey?: true
   boardDeletion?: true
+  hold?: true
+  holdReason?: true
+  heldAt?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -216,6 +234,9 @@ export type WorkspaceGroupByOutputType = {
   personalUserId: string | null
   cardKey: string
   boardDeletion: string
+  hold: $Enums.WorkspaceHold | null
+  holdReason: string | null
+  heldAt: Date | null
   createdAt: Date
   updatedAt: Date
   deletedAt: Date | null
@@ -252,6 +273,9 @@ export type WorkspaceWhereInput = {
   personalUserId?: Prisma.UuidNullableFilter<"Workspace"> | string | null
   cardKey?: Prisma.StringFilter<"Workspace"> | string
   boardDeletion?: Prisma.StringFilter<"Workspace"> | string
+  hold?: Prisma.EnumWorkspaceHoldNullableFilter<"Workspace"> | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.StringNullableFilter<"Workspace"> | string | null
+  heldAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
@@ -275,6 +299,9 @@ export type WorkspaceOrderByWithRelationInput = {
   personalUserId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardKey?: Prisma.SortOrder
   boardDeletion?: Prisma.SortOrder
+  hold?: Prisma.SortOrderInput | Prisma.SortOrder
+  holdReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  heldAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -301,6 +328,9 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   kind?: Prisma.EnumWorkspaceKindFilter<"Workspace"> | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFilter<"Workspace"> | string
   boardDeletion?: Prisma.StringFilter<"Workspace"> | string
+  hold?: Prisma.EnumWorkspaceHoldNullableFilter<"Workspace"> | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.StringNullableFilter<"Workspace"> | string | null
+  heldAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
@@ -324,6 +354,9 @@ export type WorkspaceOrderByWithAggregationInput = {
   personalUserId?: Prisma.SortOrderInput | Prisma.SortOrder
   cardKey?: Prisma.SortOrder
   boardDeletion?: Prisma.SortOrder
+  hold?: Prisma.SortOrderInput | Prisma.SortOrder
+  holdReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  heldAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -345,6 +378,9 @@ export type WorkspaceScalarWhereWithAggregatesInput = {
   personalUserId?: Prisma.UuidNullableWithAggregatesFilter<"Workspace"> | string | null
   cardKey?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   boardDeletion?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  hold?: Prisma.EnumWorkspaceHoldNullableWithAggregatesFilter<"Workspace"> | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.StringNullableWithAggregatesFilter<"Workspace"> | string | null
+  heldAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Workspace"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Workspace"> | Date | string | null
@@ -357,6 +393,9 @@ export type WorkspaceCreateInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -380,6 +419,9 @@ export type WorkspaceUncheckedCreateInput = {
   personalUserId?: string | null
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -401,6 +443,9 @@ export type WorkspaceUpdateInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -424,6 +469,9 @@ export type WorkspaceUncheckedUpdateInput = {
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -446,6 +494,9 @@ export type WorkspaceCreateManyInput = {
   personalUserId?: string | null
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -458,6 +509,9 @@ export type WorkspaceUpdateManyMutationInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -471,6 +525,9 @@ export type WorkspaceUncheckedUpdateManyInput = {
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -489,6 +546,9 @@ export type WorkspaceCountOrderByAggregateInput = {
   personalUserId?: Prisma.SortOrder
   cardKey?: Prisma.SortOrder
   boardDeletion?: Prisma.SortOrder
+  hold?: Prisma.SortOrder
+  holdReason?: Prisma.SortOrder
+  heldAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -506,6 +566,9 @@ export type WorkspaceMaxOrderByAggregateInput = {
   personalUserId?: Prisma.SortOrder
   cardKey?: Prisma.SortOrder
   boardDeletion?: Prisma.SortOrder
+  hold?: Prisma.SortOrder
+  holdReason?: Prisma.SortOrder
+  heldAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -519,6 +582,9 @@ export type WorkspaceMinOrderByAggregateInput = {
   personalUserId?: Prisma.SortOrder
   cardKey?: Prisma.SortOrder
   boardDeletion?: Prisma.SortOrder
+  hold?: Prisma.SortOrder
+  holdReason?: Prisma.SortOrder
+  heldAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -568,6 +634,10 @@ export type WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput = {
 
 export type EnumWorkspaceKindFieldUpdateOperationsInput = {
   set?: $Enums.WorkspaceKind
+}
+
+export type NullableEnumWorkspaceHoldFieldUpdateOperationsInput = {
+  set?: $Enums.WorkspaceHold | null
 }
 
 export type WorkspaceCreateNestedOneWithoutCardNumbersInput = {
@@ -702,6 +772,9 @@ export type WorkspaceCreateWithoutPersonalUserInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -723,6 +796,9 @@ export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -760,6 +836,9 @@ export type WorkspaceUpdateWithoutPersonalUserInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -781,6 +860,9 @@ export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -802,6 +884,9 @@ export type WorkspaceCreateWithoutCardNumbersInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -824,6 +909,9 @@ export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
   personalUserId?: string | null
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -860,6 +948,9 @@ export type WorkspaceUpdateWithoutCardNumbersInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -882,6 +973,9 @@ export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -902,6 +996,9 @@ export type WorkspaceCreateWithoutMembersInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -924,6 +1021,9 @@ export type WorkspaceUncheckedCreateWithoutMembersInput = {
   personalUserId?: string | null
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -960,6 +1060,9 @@ export type WorkspaceUpdateWithoutMembersInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -982,6 +1085,9 @@ export type WorkspaceUncheckedUpdateWithoutMembersInput = {
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1002,6 +1108,9 @@ export type WorkspaceCreateWithoutMovedBoardsInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1024,6 +1133,9 @@ export type WorkspaceUncheckedCreateWithoutMovedBoardsInput = {
   personalUserId?: string | null
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1060,6 +1172,9 @@ export type WorkspaceUpdateWithoutMovedBoardsInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1082,6 +1197,9 @@ export type WorkspaceUncheckedUpdateWithoutMovedBoardsInput = {
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1102,6 +1220,9 @@ export type WorkspaceCreateWithoutBoardsInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1124,6 +1245,9 @@ export type WorkspaceUncheckedCreateWithoutBoardsInput = {
   personalUserId?: string | null
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1160,6 +1284,9 @@ export type WorkspaceUpdateWithoutBoardsInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1182,6 +1309,9 @@ export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1202,6 +1332,9 @@ export type WorkspaceCreateWithoutDeparturesInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1224,6 +1357,9 @@ export type WorkspaceUncheckedCreateWithoutDeparturesInput = {
   personalUserId?: string | null
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1260,6 +1396,9 @@ export type WorkspaceUpdateWithoutDeparturesInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1282,6 +1421,9 @@ export type WorkspaceUncheckedUpdateWithoutDeparturesInput = {
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1302,6 +1444,9 @@ export type WorkspaceCreateWithoutTemplatesInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1324,6 +1469,9 @@ export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
   personalUserId?: string | null
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1360,6 +1508,9 @@ export type WorkspaceUpdateWithoutTemplatesInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1382,6 +1533,9 @@ export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1402,6 +1556,9 @@ export type WorkspaceCreateWithoutAccessTokensInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1424,6 +1581,9 @@ export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
   personalUserId?: string | null
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1460,6 +1620,9 @@ export type WorkspaceUpdateWithoutAccessTokensInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1482,6 +1645,9 @@ export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1502,6 +1668,9 @@ export type WorkspaceCreateWithoutEventLogStartInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1524,6 +1693,9 @@ export type WorkspaceUncheckedCreateWithoutEventLogStartInput = {
   personalUserId?: string | null
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1560,6 +1732,9 @@ export type WorkspaceUpdateWithoutEventLogStartInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1582,6 +1757,9 @@ export type WorkspaceUncheckedUpdateWithoutEventLogStartInput = {
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1602,6 +1780,9 @@ export type WorkspaceCreateWithoutWebhooksInput = {
   kind: $Enums.WorkspaceKind
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1624,6 +1805,9 @@ export type WorkspaceUncheckedCreateWithoutWebhooksInput = {
   personalUserId?: string | null
   cardKey?: string
   boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1660,6 +1844,9 @@ export type WorkspaceUpdateWithoutWebhooksInput = {
   kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1682,6 +1869,9 @@ export type WorkspaceUncheckedUpdateWithoutWebhooksInput = {
   personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cardKey?: Prisma.StringFieldUpdateOperationsInput | string
   boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1797,6 +1987,9 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   personalUserId?: boolean
   cardKey?: boolean
   boardDeletion?: boolean
+  hold?: boolean
+  holdReason?: boolean
+  heldAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -1821,6 +2014,9 @@ export type WorkspaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   personalUserId?: boolean
   cardKey?: boolean
   boardDeletion?: boolean
+  hold?: boolean
+  holdReason?: boolean
+  heldAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -1835,6 +2031,9 @@ export type WorkspaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   personalUserId?: boolean
   cardKey?: boolean
   boardDeletion?: boolean
+  hold?: boolean
+  holdReason?: boolean
+  heldAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -1849,13 +2048,16 @@ export type WorkspaceSelectScalar = {
   personalUserId?: boolean
   cardKey?: boolean
   boardDeletion?: boolean
+  hold?: boolean
+  holdReason?: boolean
+  heldAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
   version?: boolean
 }
 
-export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "kind" | "personalUserId" | "cardKey" | "boardDeletion" | "createdAt" | "updatedAt" | "deletedAt" | "version", ExtArgs["result"]["workspace"]>
+export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "kind" | "personalUserId" | "cardKey" | "boardDeletion" | "hold" | "holdReason" | "heldAt" | "createdAt" | "updatedAt" | "deletedAt" | "version", ExtArgs["result"]["workspace"]>
 export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   personalUser?: boolean | Prisma.Workspace$personalUserArgs<ExtArgs>
   members?: boolean | Prisma.Workspace$membersArgs<ExtArgs>
@@ -1906,6 +2108,15 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * Who can delete and restore boards: `members`, or `admins_and_creators`.
      */
     boardDeletion: string
+    /**
+     * What an operator has stopped in it; null if nothing.
+     */
+    hold: $Enums.WorkspaceHold | null
+    /**
+     * For operators only.
+     */
+    holdReason: string | null
+    heldAt: Date | null
     createdAt: Date
     updatedAt: Date
     deletedAt: Date | null
@@ -2349,6 +2560,9 @@ export interface WorkspaceFieldRefs {
   readonly personalUserId: Prisma.FieldRef<"Workspace", 'String'>
   readonly cardKey: Prisma.FieldRef<"Workspace", 'String'>
   readonly boardDeletion: Prisma.FieldRef<"Workspace", 'String'>
+  readonly hold: Prisma.FieldRef<"Workspace", 'WorkspaceHold'>
+  readonly holdReason: Prisma.FieldRef<"Workspace", 'String'>
+  readonly heldAt: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly deletedAt: Prisma.FieldRef<"Workspace", 'DateTime'>

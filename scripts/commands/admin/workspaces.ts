@@ -11,6 +11,7 @@ const list = defineAdminCommand({
   summary: 'Lists workspaces, the newest first.',
   options: {
     name: { type: 'text', value: 'text', description: 'Only those whose name contains this, ignoring case.' },
+    held: { type: 'flag', description: 'Lists only those that are on hold.' },
     deleted: { type: 'flag', description: 'Lists the deleted ones whose data is still there.' },
     limit,
   },
@@ -61,4 +62,39 @@ const setPlan = defineAdminCommand({
   run: async (values, which) => (await work()).setPlan(theOnly(which), values),
 });
 
-export const workspaceCommands = [list, show, restore, setPlan];
+const hold = defineAdminCommand({
+  name: 'workspaces hold',
+  summary: 'Makes a workspace read-only or suspends it, at once in all processes.',
+  details:
+    'read_only: everything in it can be read and exported, and nothing changed. suspended: nothing can be read either, share ' +
+    'links and invites are not available, and webhooks wait. Nothing is deleted: workspaces release undoes it.',
+  positional: workspace,
+  options: {
+    mode: {
+      type: 'text',
+      value: 'mode',
+      choices: ['read_only', 'suspended'],
+      required: true,
+      description: 'What it stops.',
+    },
+    reason: {
+      type: 'text',
+      value: 'text',
+      required: true,
+      description: 'Why, for operators. Members do not see it.',
+    },
+  },
+  question: 'its members can no longer change it, or not even read it.',
+  example: `workspaces hold ${id} --mode suspended --reason "Phishing, report 4711" --yes`,
+  run: async (values, which) => (await work()).hold(theOnly(which), values),
+});
+
+const release = defineAdminCommand({
+  name: 'workspaces release',
+  summary: 'Ends the hold on a workspace. What has waited goes on, such as its webhooks.',
+  positional: workspace,
+  example: `workspaces release ${id}`,
+  run: async (_values, which) => (await work()).release(theOnly(which)),
+});
+
+export const workspaceCommands = [list, show, restore, setPlan, hold, release];

@@ -1,5 +1,6 @@
 /** Reads the bundled contract: the input, the permissions and the responses of each operation. */
 import { readFileSync } from 'node:fs';
+import type { Hold } from '../../domain/core/holds.ts';
 import type { Role, Scope } from '../../domain/core/principals.ts';
 
 interface Reference {
@@ -38,6 +39,8 @@ export interface ContractOperation {
    * that name.
    */
   readonly 'x-creates'?: string;
+  /** The strictest hold on the workspace under which it works. If absent, reads work in a read-only workspace. */
+  readonly 'x-works-under'?: Hold;
   /** Its response contains a secret. */
   readonly 'x-holds-secret'?: boolean;
   /** Its response is sent in parts, because it can be large. */
@@ -126,6 +129,8 @@ export interface OperationSpec {
   readonly minimumRole?: Role;
   /** What it creates in a workspace. */
   readonly creates?: string;
+  /** The strictest hold on the workspace under which it works. */
+  readonly worksUnder: Hold | 'none';
   /** Whether the previous secret of a rotated token is refused. */
   readonly needsCurrentSecret: boolean;
   readonly pathParameters: readonly ParameterSpec[];
@@ -193,6 +198,7 @@ function operationSpec(
     ...(scope !== undefined && { scope }),
     ...(minimumRole !== undefined && { minimumRole }),
     ...(creates !== undefined && { creates }),
+    worksUnder: operation['x-works-under'] ?? (method === 'get' ? 'read_only' : 'none'),
     pathParameters: specs('path'),
     queryParameters: specs('query'),
     headerParameters: parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),

@@ -188,7 +188,8 @@ function contextOf(
   checkedAccess: CheckedAccess[] | undefined,
 ): Context & RequestSettings {
   const { requestId, now, incoming } = request;
-  const { minimumRole } = operation;
+  const { minimumRole, worksUnder } = operation;
+  const holdRules = { worksUnder, contact: settings.contact };
   const ctx = {
     tx,
     requestId,
@@ -197,7 +198,7 @@ function contextOf(
     clientAddress: incoming.ip ?? '',
     settings,
     ...(checkedAccess !== undefined && { checkedAccess }),
-    ...(caller !== undefined && minimumRole !== undefined && { principal: caller, minimumRole }),
+    ...(caller !== undefined && minimumRole !== undefined && { principal: caller, minimumRole, holdRules }),
   };
   // Without a caller only for operations that need none, as their handlers' types say.
   return ctx as Context & RequestSettings;

@@ -3,15 +3,14 @@ import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { BoardModel } from '../../../generated/prisma/models.ts';
+import type { Access } from '../core/context.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
 
 export type BoardRow = BoardModel;
 
 /** A board with what the caller may do on it. */
-export interface VisibleBoard extends BoardRow {
-  /** As `roleOnBoard` says. */
-  readonly role: Role;
+export interface VisibleBoard extends BoardRow, Access {
   /** The role in the workspace. */
   readonly workspaceRole: Role;
 }
@@ -46,6 +45,9 @@ export const roleOnBoard = Prisma.sql`(
   CASE WHEN m.role = 'member' AND b.visibility = 'members' AND EXISTS (
       SELECT 1 FROM board_members v WHERE v.board_id = b.id AND v.member_id = m.id AND v.role = 'viewer' OFFSET 0)
     THEN 'guest' ELSE m.role::text END)`;
+
+/** The columns of `Access` to a board that `visibleBoards` finds. */
+export const accessToBoard = Prisma.sql`${roleOnBoard} AS role, w.hold`;
 
 /**
  * `FROM … WHERE …` of the boards (alias `b`) that a principal can see, with the membership (alias `m`) that allows it:
@@ -88,7 +90,7 @@ export async function findVisibleBoard(
   deletion?: Deletion,
 ): Promise<VisibleBoard | undefined> {
   const [board] = await tx.rows<VisibleBoard>(Prisma.sql`
-    SELECT ${boardColumns}, ${roleOnBoard} AS role, m.role::text AS "workspaceRole"
+    SELECT ${boardColumns}, ${accessToBoard}, m.role::text AS "workspaceRole"
     ${visibleBoards(principal, Prisma.empty, deletion)} AND b.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : Prisma.empty}`);
   return board;

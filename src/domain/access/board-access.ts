@@ -26,6 +26,6 @@ export async function getBoard(ctx: Context, id: string, lock: RowLock = 'none')
 export async function getBoardAsMember(ctx: Context, id: string): Promise<VisibleBoard> {
   const board = await findVisibleBoard(ctx.tx, ctx.principal, id, 'none');
   if (board === undefined) throw notFound();
-  requireRole(ctx, { workspaceId: board.workspaceId, role: board.workspaceRole });
+  requireRole(ctx, { workspaceId: board.workspaceId, role: board.workspaceRole, hold: board.hold });
   return board;
 }

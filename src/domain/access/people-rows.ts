@@ -2,6 +2,7 @@
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
+import type { Hold } from '../core/holds.ts';
 import type { Principal, Role } from '../core/principals.ts';
 
 /** A person as others see them. */
@@ -57,9 +58,10 @@ export interface VisibleUser {
   readonly name: string;
   readonly workspaceId: string;
   readonly callerRole: Role;
+  readonly hold: Hold | null;
 }
 
-/** A person in one of the caller's workspaces, if the caller sees them there. */
+/** A person in one of the caller's workspaces, if the caller sees them there. A suspended one comes last. */
 export async function findVisibleUser(
   tx: Tx,
   principal: Principal,
@@ -67,7 +69,7 @@ export async function findVisibleUser(
 ): Promise<VisibleUser | undefined> {
   const { userId, workspaceId } = principal;
   const [user] = await tx.rows<VisibleUser>(Prisma.sql`
-    SELECT u.id, u.name, x.workspace_id AS "workspaceId", m.role::text AS "callerRole"
+    SELECT u.id, u.name, x.workspace_id AS "workspaceId", m.role::text AS "callerRole", w.hold
     FROM workspace_members x
     JOIN users u ON u.id = x.user_id
     JOIN workspaces w ON w.id = x.workspace_id AND w.deleted_at IS NULL
@@ -77,7 +79,7 @@ export async function findVisibleUser(
       ${workspaceId === undefined ? Prisma.empty : Prisma.sql`AND x.workspace_id = ${workspaceId}::uuid`}
       AND (m.role <> 'guest' OR x.user_id = m.user_id
         OR (x.workspace_id, x.user_id) IN (${seenOnBoards(principal)}))
-    LIMIT 1`);
+    ORDER BY w.hold = 'suspended' NULLS FIRST LIMIT 1`);
   return user;
 }
 

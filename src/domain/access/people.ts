@@ -38,6 +38,6 @@ export async function listPeople(
 export async function getUser(ctx: Context, id: string): Promise<PersonRow> {
   const found = await findVisibleUser(ctx.tx, ctx.principal, id);
   if (found === undefined) throw notFound();
-  requireRole(ctx, { workspaceId: found.workspaceId, role: found.callerRole });
+  requireRole(ctx, { workspaceId: found.workspaceId, role: found.callerRole, hold: found.hold });
   return { id: found.id, name: found.name, role: null };
 }

@@ -6,9 +6,10 @@ import type { Tx } from '../../db/database.ts';
 import { insufficientRole } from '../core/context.ts';
 import type { CheckedAccess } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
+import { requireNotHeld } from '../core/holds.ts';
 import { roleIncludes } from '../core/principals.ts';
 import type { Principal } from '../core/principals.ts';
-import { findRoles } from './repeated-access-rows.ts';
+import { findAccess } from './repeated-access-rows.ts';
 
 /**
  * The access that a repeated request needs: what the first request needed, except what the operation itself took away.
@@ -19,9 +20,9 @@ export async function accessToKeep(
   principal: Principal,
   checked: readonly CheckedAccess[],
 ): Promise<CheckedAccess[]> {
-  const roles = await findRoles(tx, principal, checked);
+  const found = await findAccess(tx, principal, checked);
   return checked.flatMap((access, index) => {
-    const role = roles[index];
+    const role = found[index]?.role;
     if (role === undefined) return [];
     return [roleIncludes(role, access.minimumRole) ? access : { ...access, minimumRole: role }];
   });
@@ -30,7 +31,7 @@ export async function accessToKeep(
 /**
  * @param needed what the caller needs in each place
  * @param hasId whether the request has a resource's id, so that a 404 is possible
- * @throws {AppError} `not_found` if the caller no longer has access to a place, `insufficient_role`
+ * @throws {AppError} `not_found` if the caller no longer has access to a place, `workspace_suspended`, `insufficient_role`
  */
 export async function requireAccess(
   tx: Tx,
@@ -38,13 +39,18 @@ export async function requireAccess(
   needed: readonly CheckedAccess[],
   hasId: boolean,
 ): Promise<void> {
-  const roles = await findRoles(tx, principal, needed);
+  const found = await findAccess(tx, principal, needed);
   for (const [index, { minimumRole, ...place }] of needed.entries()) {
-    const role = roles[index];
-    if (role === undefined) throw hasId ? notFound() : noMember();
+    const access = found[index];
+    if (access === undefined) throw hasId ? notFound() : noMember();
+    const { role, hold } = access;
+    requireNotHeld(replayRules, hold);
     if (!roleIncludes(role, minimumRole)) throw insufficientRole(minimumRole, role, place);
   }
 }
+
+/** A stored response changes nothing, so it is like a read. */
+const replayRules = { worksUnder: 'read_only' } as const;
 
 function noMember(): AppError {
   return new AppError('insufficient_role', 'You no longer have access to this.');

@@ -3,16 +3,19 @@ import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { WorkspaceModel } from '../../../generated/prisma/models.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { Access } from '../core/context.ts';
+import type { Principal } from '../core/principals.ts';
 
 export type WorkspaceRow = WorkspaceModel;
 
-export interface VisibleWorkspace extends WorkspaceRow {
-  /** The caller's role in it. */
-  readonly role: Role;
+export interface VisibleWorkspace extends WorkspaceRow, Access {
+  readonly hold: WorkspaceRow['hold'];
 }
 
 export const workspaceColumns = selectList('w', Prisma.WorkspaceScalarFieldEnum);
+
+/** That a workspace (alias `w`) is not suspended, where no operation's rules decide: for links, streams and background work. */
+export const isNotSuspended = Prisma.sql`w.hold IS DISTINCT FROM 'suspended'`;
 
 /** `FROM … WHERE …` of the workspaces (alias `w`) that a principal may see, with its membership (alias `m`). */
 export function visibleWorkspaces(principal: Principal): Prisma.Sql {

@@ -30,7 +30,7 @@ export async function getWorkspace(
   lock: WorkspaceLock = 'none',
 ): Promise<VisibleWorkspace> {
   const workspace = await requireVisible(ctx, id, lock);
-  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
+  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role, hold: workspace.hold });
   return workspace;
 }
 
@@ -42,7 +42,7 @@ export async function getWorkspace(
 export async function findWorkspaceBehind(ctx: Context, id: string): Promise<VisibleWorkspace> {
   const workspace = await requireVisible(ctx, id, 'none');
   if (workspace.role === 'guest') throw notFound();
-  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
+  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role, hold: workspace.hold });
   return workspace;
 }
 
@@ -66,6 +66,6 @@ export async function requireWorkspace(
       place,
     );
   }
-  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
+  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role, hold: workspace.hold });
   return workspace;
 }

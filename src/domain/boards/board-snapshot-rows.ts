@@ -5,7 +5,7 @@
 import { fieldsWithout } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { boardColumns, roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { boardColumns, accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleBoard } from '../access/board-access-rows.ts';
 import type { Principal } from '../core/principals.ts';
 import { commentCount, shareLinkCount } from './card-include-rows.ts';
@@ -70,7 +70,7 @@ export async function readBoardSnapshot(
   const labels = Prisma.sql`SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${id} ORDER BY l.id`;
   type Parts = Record<'columns' | 'cards' | 'labels', string>;
   const [row] = await tx.rows<VisibleBoard & Parts & BoardSnapshotRow['moment']>(Prisma.sql`
-    SELECT ${boardColumns}, ${roleOnBoard} AS role, m.role::text AS "workspaceRole",
+    SELECT ${boardColumns}, ${accessToBoard}, m.role::text AS "workspaceRole",
       (SELECT h.position FROM event_log_head h) AS position, ARRAY(
         SELECT i.seq::text FROM incoming_events i
         WHERE i.seq > (SELECT h.settled_seq FROM event_log_head h) AND i.board_id = b.id) AS seen,

@@ -45,8 +45,8 @@ export async function getBoardSnapshot(
 ): Promise<BoardSnapshot> {
   const { read, resume } = await readWithPosition(ctx, boardId, cardsPerColumn);
   const { board, columns, cards, labels } = read;
-  const { workspaceId, role, workspaceRole } = board;
-  requireRole(ctx, { workspaceId, boardId, role });
+  const { workspaceId, role, workspaceRole, hold } = board;
+  requireRole(ctx, { workspaceId, boardId, role, hold });
   const people = await findPeopleRows(ctx.tx, workspaceId, peopleOf(read));
   const cardsByColumn = Map.groupBy(cards, ({ columnId }) => columnId);
   return {

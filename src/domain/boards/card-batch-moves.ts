@@ -76,7 +76,7 @@ async function lockMoves(
   const seen = new Map((await findVisibleCards(ctx, workspaceId, ids)).map((card) => [card.id, card]));
   const targetIds = [...new Set(items.map(({ columnId }) => columnId))];
   const targets = await findVisibleColumns(ctx, workspaceId, targetIds);
-  for (const { boardId, role } of targets) requireRole(ctx, { workspaceId, boardId, role });
+  for (const { boardId, role, hold } of targets) requireRole(ctx, { workspaceId, boardId, role, hold });
   const boardOf = (columnId: string) => targets.find(({ id }) => id === columnId)?.boardId;
   const transfers = items.flatMap(({ id, columnId }) => {
     const [card, boardId] = [seen.get(id), boardOf(columnId)];

@@ -2,9 +2,8 @@
 import { columnName, columnOf } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { memberSeesBoard, roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
-import type { Context } from '../core/context.ts';
-import type { Role } from '../core/principals.ts';
+import { memberSeesBoard, accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import type { Access, Context } from '../core/context.ts';
 import { temporaryPrefix } from '../core/ranks.ts';
 import type { ChangedRow } from '../core/versions.ts';
 import { cardColumns, cardFields } from './card-rows.ts';
@@ -13,7 +12,7 @@ import { raisedBy } from './card-order-rows.ts';
 import type { LockedColumnRow } from './card-order-rows.ts';
 import { keepingAssignments } from './card-relation-rows.ts';
 
-export type VisibleCard = CardRow & { readonly role: Role };
+export type VisibleCard = CardRow & Access;
 
 /** The cards of a workspace with these ids that the caller has access to. */
 export function findVisibleCards(
@@ -22,7 +21,7 @@ export function findVisibleCards(
   ids: readonly string[],
 ): Promise<VisibleCard[]> {
   return tx.rows<VisibleCard>(Prisma.sql`
-    SELECT ${cardColumns}, ${roleOnBoard} AS role ${visibleCards({ principal }, workspaceId, ids)}`);
+    SELECT ${cardColumns}, ${accessToBoard} ${visibleCards({ principal }, workspaceId, ids)}`);
 }
 
 /**

@@ -58,7 +58,9 @@ export async function lockBatch(
   const found = new Map((await findVisibleCards(ctx, workspaceId, ids)).map((card) => [card.id, card]));
   if ([...found.keys()].some((id) => !locked.has(id))) throw cardHasLeft();
   const boards = new Map([...found.values()].map((card) => [card.boardId, card]));
-  for (const { boardId, role } of boards.values()) requireRole(ctx, { workspaceId, boardId, role });
+  for (const { boardId, role, hold } of boards.values()) {
+    requireRole(ctx, { workspaceId, boardId, role, hold });
+  }
   return items.map(({ id, etag }, index) => {
     const card = found.get(id);
     if (card === undefined) {

@@ -1,11 +1,11 @@
 /** The statements that list cards. By hand: lists are read often, and the page can begin at a place that has moved. */
 import { Prisma } from '../../db/database.ts';
-import { boardsGivenTo, roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { boardsGivenTo, accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
-import type { Context } from '../core/context.ts';
+import type { Access, Context } from '../core/context.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { Principal } from '../core/principals.ts';
 import { filterConditions, hasFurtherFilters, settingsFor } from './card-filter-rows.ts';
 import type { CardFilters, RelationFilters } from './card-filter-rows.ts';
 import { cardColumns, cardColumnsOf } from './card-rows.ts';
@@ -44,7 +44,7 @@ const listedColumns = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`c.car
 const beforeEveryRank = '';
 const afterEveryRank = '~';
 
-type BoardCard = CardRow & { readonly columnRank: string; readonly rankEpoch: number; readonly role: Role };
+type BoardCard = CardRow & Access & { readonly columnRank: string; readonly rankEpoch: number };
 
 /**
  * The cards of a board that the caller can see, in board order, one more than the page has.
@@ -78,9 +78,9 @@ export function listBoardCardRows(
         after && Prisma.sql`place AS MATERIALIZED (${placeToday(after, isDescending)})`,
         foundCardsOf(filters, { boardId }),
       )}
-      SELECT ${listedColumns}, c."columnRank", c."rankEpoch", c.role FROM (
-        SELECT card.*, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role, k.card_key FROM (
-          SELECT k.id, k.rank, k.rank_epoch, w.card_key, ${roleOnBoard} AS role ${columns} AND b.id = ${boardId}::uuid
+      SELECT ${listedColumns}, c."columnRank", c."rankEpoch", c.role, c.hold FROM (
+        SELECT card.*, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role, k.hold, k.card_key FROM (
+          SELECT k.id, k.rank, k.rank_epoch, w.card_key, ${accessToBoard} ${columns} AND b.id = ${boardId}::uuid
             ${isFiltered ? Prisma.empty : Prisma.sql`AND k.archived_at IS NULL`}
         ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
           SELECT c.* FROM cards c
@@ -149,13 +149,13 @@ export function listSortedBoardCardRows(
   boardId: string,
   filters: CardFilters,
   { limit, after, sort }: PageRequest<SortedCardPosition> & { readonly sort: CardSort },
-): Promise<(SortedCard & { readonly role: Role })[]> {
+): Promise<(SortedCard & Access)[]> {
   const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id`;
-  const reading = tx.rows<SortedCard & { readonly role: Role }>(
+  const reading = tx.rows<SortedCard & Access>(
     withinPageBytes(
       Prisma.sql`
       ${withQueries(foundCardsOf(filters, { boardId }))}
-      SELECT ${cardColumns}, ${sortValue(sort)}, ${roleOnBoard} AS role ${visibleBoards(principal, cards)}
+      SELECT ${cardColumns}, ${sortValue(sort)}, ${accessToBoard} ${visibleBoards(principal, cards)}
         AND b.id = ${boardId}::uuid ${filterConditions(filters, 'board', { boardId })} ${afterSorted(sort, after)}
       ${orderBySort(sort)} LIMIT ${limit + 1}`,
       longFields,

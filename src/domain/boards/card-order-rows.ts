@@ -1,9 +1,8 @@
 /** The statements on the order of cards. By hand: cards are added and moved often, and ranks are compared. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
-import type { Context } from '../core/context.ts';
-import type { Role } from '../core/principals.ts';
+import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import type { Access, Context } from '../core/context.ts';
 import { temporaryPrefix } from '../core/ranks.ts';
 import { withCardRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
@@ -12,7 +11,7 @@ import type { CardRow } from './card-rows.ts';
 import type { ColumnRow } from './column-rows.ts';
 
 /** A column that a new card can go to. */
-export interface CardPlaceRow extends CardRoom {
+export interface CardPlaceRow extends CardRoom, Access {
   readonly workspaceId: string;
   readonly boardId: string;
   readonly columnId: string;
@@ -23,7 +22,6 @@ export interface CardPlaceRow extends CardRoom {
   readonly archivedAt: Date | null;
   /** The rank at the wanted end of the column; null when it is empty. */
   readonly edge: string | null;
-  readonly role: Role;
   /** Whether the column was respaced while the statement waited, so that `edge` is an old rank. */
   readonly respaced: boolean;
 }
@@ -42,7 +40,7 @@ export async function findCardPlaceRow(
   // If the statement waits for a transaction that respaces the column, it returns the new epoch, but the old ranks.
   const [place] = await tx.rows<CardPlaceRow>(
     withCardRoom(Prisma.sql`
-    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", ${roleOnBoard} AS role, k.id AS "columnId", k.done,
+    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", ${accessToBoard}, k.id AS "columnId", k.done,
       k.wip_limit_enforced AS "wipLimitEnforced", k.archived_at AS "archivedAt",
       (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge,
       k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced

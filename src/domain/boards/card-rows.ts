@@ -4,15 +4,15 @@ import { Prisma } from '../../db/database.ts';
 import type { CardModel } from '../../../generated/prisma/models.ts';
 import type { Tx } from '../../db/database.ts';
 import { LostRaceError } from '../../db/errors.ts';
-import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context } from '../core/context.ts';
+import type { Access, Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { eventsInsert } from '../events/event-rows.ts';
 import { changesFromNothing, changesToNothing } from '../events/events.ts';
 import type { Changes, FieldValue, NewEvent } from '../events/events.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { Principal } from '../core/principals.ts';
 import type { EventVerb } from '../core/resources.ts';
 import { afterDeletion } from '../core/versions.ts';
 import { hasCardRoom } from './card-room-rows.ts';
@@ -94,11 +94,7 @@ export const cardColumns = cardColumnsOf(Prisma.CardScalarFieldEnum);
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
-export async function getCard(
-  ctx: Context,
-  id: string,
-  lock: RowLock = 'none',
-): Promise<CardRow & { readonly role: Role }> {
+export async function getCard(ctx: Context, id: string, lock: RowLock = 'none'): Promise<CardRow & Access> {
   const card = await findVisibleCard(ctx.tx, ctx.principal, id, lock);
   if (card === undefined) throw notFound();
   requireRole(ctx, card);
@@ -111,14 +107,14 @@ async function findVisibleCard(
   principal: Principal,
   id: string,
   lock: RowLock,
-): Promise<(CardRow & { readonly role: Role }) | undefined> {
+): Promise<(CardRow & Access) | undefined> {
   const visible = Prisma.sql`
     ${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id`)} AND c.id = ${id}::uuid`;
   // Locked first and read afterwards: a statement that waits for a lock returns the card's previous labels.
   const locked =
     lock === 'update' ? await tx.rows(Prisma.sql`SELECT c.id ${visible} FOR NO KEY UPDATE OF c`) : undefined;
-  const [card] = await tx.rows<CardRow & { role: Role }>(
-    Prisma.sql`SELECT ${cardColumns}, ${roleOnBoard} AS role ${visible}`,
+  const [card] = await tx.rows<CardRow & Access>(
+    Prisma.sql`SELECT ${cardColumns}, ${accessToBoard} ${visible}`,
   );
   if (locked?.length === 0 && card !== undefined) throw cardHasLeft();
   return card;

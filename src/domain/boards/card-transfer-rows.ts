@@ -4,15 +4,13 @@
  */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
-import type { Context } from '../core/context.ts';
-import type { Role } from '../core/principals.ts';
+import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import type { Access, Context } from '../core/context.ts';
 
 /** A column that the caller can see, with the caller's role on its board. */
-export interface VisibleColumn {
+export interface VisibleColumn extends Access {
   readonly id: string;
   readonly boardId: string;
-  readonly role: Role;
 }
 
 /** Those of the columns that are in a workspace and on boards that the caller can see. */
@@ -22,7 +20,7 @@ export function findVisibleColumns(
   columnIds: readonly string[],
 ): Promise<VisibleColumn[]> {
   return tx.rows<VisibleColumn>(Prisma.sql`
-    SELECT k.id, b.id AS "boardId", ${roleOnBoard} AS role
+    SELECT k.id, b.id AS "boardId", ${accessToBoard}
     ${visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)}
       AND b.id = ANY (ARRAY(SELECT board_id FROM columns WHERE id = ANY (${columnIds}::uuid[])))
       AND b.workspace_id = ${workspaceId}::uuid AND k.id = ANY (${columnIds}::uuid[])`);

@@ -47,8 +47,8 @@ export const unknownTarget = "No such column in this workspace, or you don't hav
 export async function findTargetBoard(ctx: Context, workspaceId: string, columnId: string): Promise<string> {
   const [column] = await findVisibleColumns(ctx, workspaceId, [columnId]);
   if (column === undefined) throw new AppError('unknown_column', unknownTarget, { pointer: '/column_id' });
-  const { boardId, role } = column;
-  requireRole(ctx, { workspaceId, boardId, role });
+  const { boardId, role, hold } = column;
+  requireRole(ctx, { workspaceId, boardId, role, hold });
   return boardId;
 }
 

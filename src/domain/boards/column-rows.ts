@@ -4,9 +4,10 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { LostRaceError } from '../../db/errors.ts';
 import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
-import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import type { Access } from '../core/context.ts';
 import type { PageRequest } from '../core/pages.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { Principal } from '../core/principals.ts';
 import { spacedRanks, temporaryPrefix } from '../core/ranks.ts';
 import type { RowLock } from '../core/row-locks.ts';
 
@@ -20,9 +21,9 @@ export async function findVisibleColumn(
   principal: Principal,
   id: string,
   lock: RowLock,
-): Promise<(ColumnRow & { readonly role: Role }) | undefined> {
-  const [column] = await tx.rows<ColumnRow & { role: Role }>(Prisma.sql`
-    SELECT ${columnColumns}, ${roleOnBoard} AS role
+): Promise<(ColumnRow & Access) | undefined> {
+  const [column] = await tx.rows<ColumnRow & Access>(Prisma.sql`
+    SELECT ${columnColumns}, ${accessToBoard}
     ${visibleBoards(principal, Prisma.sql`JOIN columns c ON c.board_id = b.id`)} AND c.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b, c` : Prisma.empty}`);
   return column;

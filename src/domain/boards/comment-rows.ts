@@ -3,10 +3,11 @@ import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CommentModel } from '../../../generated/prisma/models.ts';
-import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import type { Access } from '../core/context.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { Principal } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { cardHasLeft, holdCardOf } from './card-rows.ts';
 import { afterPosition, orderBy, sortValue } from '../core/sort-rows.ts';
@@ -14,9 +15,8 @@ import type { Sort, Sorted, SortedPosition, SortKey } from '../core/sort-rows.ts
 
 export type CommentRow = CommentModel;
 
-export interface VisibleComment extends CommentRow {
+export interface VisibleComment extends CommentRow, Access {
   readonly boardId: string;
-  readonly role: Role;
 }
 
 export const commentColumns = selectList('t', Prisma.CommentScalarFieldEnum);
@@ -35,7 +35,7 @@ export async function findVisibleComment(
   const condition = Prisma.sql`AND t.id = ${id}::uuid`;
   const held = lock === 'update' ? await holdCardOf(tx, principal, { join, condition }) : undefined;
   const [comment] = await tx.rows<VisibleComment>(Prisma.sql`
-    SELECT ${commentColumns}, b.id AS "boardId", ${roleOnBoard} AS role
+    SELECT ${commentColumns}, b.id AS "boardId", ${accessToBoard}
     ${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id ${join}`)} ${condition}
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF t` : Prisma.empty}`);
   if (held?.isHeld === false && comment !== undefined) throw cardHasLeft();

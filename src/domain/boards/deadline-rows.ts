@@ -14,7 +14,7 @@ export interface PassedDeadline {
 }
 
 /**
- * Takes open cards whose deadline has passed, and stores when their next one is. Their versions stay. The caller records
+ * Takes open cards whose deadline has passed, except those of suspended workspaces, which wait, and stores when their next one is. Their versions stay. The caller records
  * the events in the same transaction, so that each is recorded once, whoever else does the same or is killed.
  */
 export function takeDeadlines(
@@ -29,6 +29,7 @@ export function takeDeadlines(
       FROM cards
       WHERE next_deadline_at <= ${now}::timestamptz
         AND next_deadline_at < 'infinity' AND completed_at IS NULL AND archived_at IS NULL
+        AND workspace_id <> ALL (ARRAY(SELECT id FROM workspaces WHERE hold = 'suspended'))
       ORDER BY next_deadline_at LIMIT ${cardsMax} FOR NO KEY UPDATE SKIP LOCKED
     ), taken AS (
       UPDATE cards c

@@ -1,8 +1,9 @@
 /** The statements on cards by their external ids. By hand: advisory locks, and lookups that check the access as well. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import type { Access } from '../core/context.ts';
+import type { Principal } from '../core/principals.ts';
 import { cardColumns, cardHasLeft } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 
@@ -23,10 +24,10 @@ export async function findVisibleExternalCard(
   tx: Tx,
   principal: Principal,
   external: ExternalCard,
-): Promise<(CardRow & { readonly role: Role }) | undefined> {
+): Promise<(CardRow & Access) | undefined> {
   const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id`;
-  const [card] = await tx.rows<CardRow & { role: Role }>(Prisma.sql`
-    SELECT ${cardColumns}, ${roleOnBoard} AS role ${visibleBoards(principal, cards)} AND ${isExternal(external)}`);
+  const [card] = await tx.rows<CardRow & Access>(Prisma.sql`
+    SELECT ${cardColumns}, ${accessToBoard} ${visibleBoards(principal, cards)} AND ${isExternal(external)}`);
   return card;
 }
 

@@ -3,9 +3,10 @@ import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { LabelModel } from '../../../generated/prisma/models.ts';
-import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import type { Access } from '../core/context.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { Principal } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
 
 export type LabelRow = LabelModel;
@@ -21,10 +22,10 @@ export async function findVisibleLabel(
   principal: Principal,
   id: string,
   lock: RowLock,
-): Promise<(LabelRow & { readonly role: Role }) | undefined> {
+): Promise<(LabelRow & Access) | undefined> {
   const labels = Prisma.sql`JOIN labels l ON l.board_id = b.id AND l.workspace_id = b.workspace_id`;
-  const [label] = await tx.rows<LabelRow & { role: Role }>(Prisma.sql`
-    SELECT ${labelColumns}, ${roleOnBoard} AS role
+  const [label] = await tx.rows<LabelRow & Access>(Prisma.sql`
+    SELECT ${labelColumns}, ${accessToBoard}
     ${visibleBoards(principal, labels)} AND l.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : Prisma.empty}`);
   return label;

@@ -3,19 +3,19 @@ import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { plannedForValues, Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { ShareLinkModel } from '../../../generated/prisma/models.ts';
-import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
-import type { Context } from '../core/context.ts';
+import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { isNotSuspended } from '../access/workspace-access-rows.ts';
+import type { Access, Context } from '../core/context.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { Principal } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { cardHasLeft, holdCardOf, isoDay, isoTime } from './card-rows.ts';
 
 /** A link without the hash of its token. */
 export type ShareLinkRow = Omit<ShareLinkModel, 'tokenHash' | 'revokedAt'>;
 
-export interface VisibleShareLink extends ShareLinkRow {
+export interface VisibleShareLink extends ShareLinkRow, Access {
   readonly boardId: string;
-  readonly role: Role;
 }
 
 const shownFields = fieldsWithout(Prisma.ShareLinkScalarFieldEnum, 'tokenHash', 'revokedAt');
@@ -35,7 +35,7 @@ export async function findVisibleShareLink(
   const condition = Prisma.sql`AND s.id = ${id}::uuid AND s.revoked_at IS NULL`;
   const held = lock === 'update' ? await holdCardOf(tx, principal, { join, condition }) : undefined;
   const [link] = await tx.rows<VisibleShareLink>(Prisma.sql`
-    SELECT ${shareLinkColumns}, b.id AS "boardId", ${roleOnBoard} AS role
+    SELECT ${shareLinkColumns}, b.id AS "boardId", ${accessToBoard}
     ${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id ${join}`)} ${condition}
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF s` : Prisma.empty}`);
   if (held?.isHeld === false && link !== undefined) throw cardHasLeft();
@@ -112,12 +112,12 @@ const sharedCardColumns = Prisma.sql`c.title, c.description, k.name AS "columnNa
   ${isoTime(Prisma.sql`c.due_at`)} AS "dueAt", ${isoDay(Prisma.sql`c.due_on`)} AS "dueOn",
   ${isoTime(Prisma.sql`c.completed_at`)} AS "completedAt", ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt"`;
 
-/** The card of a link (alias `s`), unless it, its board or its workspace is deleted. Archived cards are shown. */
+/** The card of a link (alias `s`), unless it, its board or its workspace is deleted, or the workspace suspended. Archived cards are shown. */
 const sharedCardJoins = Prisma.sql`
   JOIN cards c ON c.id = s.card_id
   JOIN columns k ON k.id = c.column_id
   JOIN boards b ON b.id = c.board_id AND b.deleted_at IS NULL
-  JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL`;
+  JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL AND ${isNotSuspended}`;
 
 /** The card that an active link shows. By hand: one statement for a public page, instead of one for each table. */
 export async function findSharedCard(

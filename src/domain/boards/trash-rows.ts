@@ -4,10 +4,10 @@
  */
 import { plannedForValues, Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
-import type { Context } from '../core/context.ts';
+import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import type { Access, Context } from '../core/context.ts';
 import type { PageRequest } from '../core/pages.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { Principal } from '../core/principals.ts';
 import { resourceList, resources } from '../core/resources.ts';
 
 /** What is kept as JSON. Boards stay where they are, with everything on them. */
@@ -60,14 +60,13 @@ function rowsToKeep(table: string, isKept: Prisma.Sql, itemId: string): Prisma.S
 }
 
 /** A column or card in the trash, with the caller's role on its board. */
-export interface TrashItem {
+export interface TrashItem extends Access {
   readonly id: string;
   readonly workspaceId: string;
   readonly boardId: string;
   readonly deletedAt: Date;
   /** Null if the board exists. */
   readonly boardDeletedAt: Date | null;
-  readonly role: Role;
 }
 
 const ofBoard = Prisma.sql`JOIN trash_items t ON t.workspace_id = b.workspace_id AND t.board_id = b.id`;
@@ -80,7 +79,7 @@ export async function findTrashItem(
 ): Promise<TrashItem | undefined> {
   const [item] = await tx.rows<TrashItem>(Prisma.sql`
     SELECT t.id, t.workspace_id AS "workspaceId", t.board_id AS "boardId", t.deleted_at AS "deletedAt",
-      b.deleted_at AS "boardDeletedAt", ${roleOnBoard} AS role
+      b.deleted_at AS "boardDeletedAt", ${accessToBoard}
     ${visibleBoards(principal, ofBoard, 'deleted-or-not')} AND t.id = ${id}::uuid AND t.type = ${type}
     FOR UPDATE OF t`);
   return item;

@@ -5,6 +5,8 @@ import type { DerivedSecrets } from './derived-secrets.ts';
 import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
 import type { GuessLimits } from './guess-limits.ts';
+import { requireNotHeld } from './holds.ts';
+import type { Hold, HoldRules } from './holds.ts';
 import type { BillingSettings } from './plan-table.ts';
 import type { Principal, Role } from './principals.ts';
 
@@ -18,6 +20,8 @@ export interface Settings {
   readonly secrets: DerivedSecrets;
   readonly billing: BillingSettings;
   readonly webhooks: WebhookSettings;
+  /** Whom people can ask about a workspace that is on hold: an email address or a web address. */
+  readonly contact?: string | undefined;
 }
 
 /** Where the operator lets webhooks send. */
@@ -53,6 +57,8 @@ export interface Context extends RequestContext {
   readonly principal: Principal;
   /** The lowest role that the operation allows (`x-minimum-role` in the contract); only `requireRole` reads it. */
   readonly minimumRole: Role;
+  /** What the operation can do in a workspace that is on hold; only `requireRole` reads it. */
+  readonly holdRules: HoldRules;
   /** Collects the access that the operation needed, to check it again for a repeated request. Absent if there is none. */
   readonly checkedAccess?: CheckedAccess[];
 }
@@ -68,13 +74,23 @@ export interface CheckedAccess extends Place {
   readonly minimumRole: Role;
 }
 
+/** What a lookup finds out about the caller and the workspace besides the resource. */
+export interface Access {
+  /** The caller's role. */
+  readonly role: Role;
+  /** What an operator has stopped in the workspace. */
+  readonly hold: Hold | null;
+}
+
 /**
- * Checks that the caller's role, in the workspace that a lookup found, is at least the operation's, and notes it.
+ * Checks that no hold on the workspace that a lookup found stops the operation, and that the caller's role there is at
+ * least the operation's, and notes it.
  *
- * @throws {AppError} `insufficient_role`
+ * @throws {AppError} `workspace_read_only`, `workspace_suspended`, `insufficient_role`
  */
-export function requireRole(ctx: Context, { role, ...place }: Place & { readonly role: Role }): void {
-  const { minimumRole } = ctx;
+export function requireRole(ctx: Context, { role, hold, ...place }: Place & Access): void {
+  const { minimumRole, holdRules } = ctx;
+  requireNotHeld(holdRules, hold);
   if (!roleIncludes(role, minimumRole)) throw insufficientRole(minimumRole, role, place);
   noteAccess(ctx, { ...place, minimumRole });
 }

@@ -75,6 +75,8 @@ export type ErrorCode =
   | 'unknown_workspace'
   | 'webhook_url_refused'
   | 'wip_limit_reached'
+  | 'workspace_read_only'
+  | 'workspace_suspended'
   | 'wrong_code'
   | 'wrong_recipient';
 

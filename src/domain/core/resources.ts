@@ -52,8 +52,8 @@ export const resources = defineResources({
     partTables: ['card_number_slots', 'event_log_starts', 'member_departures'],
     purged: 'in-steps',
     path: '/v1/workspaces/{id}',
-    verbs: ['created', 'updated', 'deleted', 'restored'],
-    revision: 3,
+    verbs: ['created', 'updated', 'deleted', 'restored', 'held', 'released'],
+    revision: 4,
   },
   board: {
     table: 'boards',

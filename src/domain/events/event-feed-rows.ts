@@ -6,6 +6,7 @@ import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { memberSeesBoard, roleOnBoard } from '../access/board-access-rows.ts';
+import { isNotSuspended } from '../access/workspace-access-rows.ts';
 import type { SecretKind } from '../core/credential-secrets.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { Role, Scope } from '../core/principals.ts';
@@ -105,7 +106,7 @@ export async function findFeedRoles(
     FROM jsonb_to_recordset(${JSON.stringify(feeds)}::jsonb) AS f (key int, "credentialKind" text,
       "credentialHash" text, scope text, "userId" uuid, "workspaceId" uuid, "boardId" uuid)
     JOIN users u ON ${personIsActive}
-    JOIN workspaces w ON w.id = f."workspaceId" AND w.deleted_at IS NULL
+    JOIN workspaces w ON w.id = f."workspaceId" AND w.deleted_at IS NULL AND ${isNotSuspended}
     JOIN workspace_members m ON m.workspace_id = w.id AND m.user_id = u.id AND m.status = 'active'
     LEFT JOIN boards b ON b.id = f."boardId" AND b.workspace_id = w.id AND b.deleted_at IS NULL
     WHERE (f."boardId" IS NULL OR b.id IS NOT NULL AND ${memberSeesBoard}) AND ${credentialWorks(now)}`);

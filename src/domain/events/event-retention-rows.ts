@@ -4,6 +4,7 @@
  */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import { isNotSuspended } from '../access/workspace-access-rows.ts';
 
 /** What a reader who continues from a position has to know. */
 export interface NextKept {
@@ -31,7 +32,7 @@ export interface LogStart {
   readonly firstOccurredAt: Date | null;
 }
 
-/** The next workspaces in the order of their ids. */
+/** The next workspaces in the order of their ids. Webhooks of a suspended one still have to get its events. */
 export function listLogStarts(tx: Tx, afterId: string | undefined, limit: number): Promise<LogStart[]> {
   return tx.rows<LogStart>(Prisma.sql`
     SELECT a.workspace_id AS "workspaceId", a.plan, a.exempt,
@@ -39,7 +40,7 @@ export function listLogStarts(tx: Tx, afterId: string | undefined, limit: number
         AS "firstOccurredAt"
     FROM billing_accounts a
     WHERE (${afterId}::uuid IS NULL OR a.workspace_id > ${afterId}::uuid)
-      AND EXISTS (SELECT 1 FROM workspaces w WHERE w.id = a.workspace_id)
+      AND EXISTS (SELECT 1 FROM workspaces w WHERE w.id = a.workspace_id AND ${isNotSuspended})
     ORDER BY a.workspace_id LIMIT ${limit}`);
 }
 

@@ -3,9 +3,9 @@ import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { AccessTokenModel } from '../../../generated/prisma/models.ts';
-import type { RequestContext } from '../core/context.ts';
+import type { Access, RequestContext } from '../core/context.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { Principal } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
 
 /** An access token without the hashes of its secrets, which stay in the database. */
@@ -31,9 +31,9 @@ export async function findVisibleToken(
   principal: Principal,
   id: string,
   lock: RowLock,
-): Promise<(AccessTokenRow & { readonly role: Role }) | undefined> {
-  const [token] = await tx.rows<AccessTokenRow & { readonly role: Role }>(Prisma.sql`
-    SELECT ${tokenColumns}, m.role::text AS role ${visibleTokens(principal)} AND t.id = ${id}::uuid
+): Promise<(AccessTokenRow & Access) | undefined> {
+  const [token] = await tx.rows<AccessTokenRow & Access>(Prisma.sql`
+    SELECT ${tokenColumns}, m.role::text AS role, w.hold ${visibleTokens(principal)} AND t.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR UPDATE OF t` : Prisma.empty}`);
   return token;
 }

@@ -3,9 +3,10 @@ import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { TemplateModel } from '../../../generated/prisma/models.ts';
+import type { Access } from '../core/context.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { Principal } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import type { TemplateContent } from './template-content.ts';
 
@@ -35,9 +36,9 @@ export async function findVisibleTemplate(
   principal: Principal,
   id: string,
   lock: RowLock,
-): Promise<(WorkspaceTemplate & { readonly role: Role }) | undefined> {
-  const [template] = await tx.rows<WorkspaceTemplate & { role: Role }>(Prisma.sql`
-    SELECT ${templateColumns}, m.role::text AS role ${visibleTemplates(principal)} AND t.id = ${id}::uuid
+): Promise<(WorkspaceTemplate & Access) | undefined> {
+  const [template] = await tx.rows<WorkspaceTemplate & Access>(Prisma.sql`
+    SELECT ${templateColumns}, m.role::text AS role, w.hold ${visibleTemplates(principal)} AND t.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR UPDATE OF t` : Prisma.empty}`);
   return template;
 }

@@ -4,7 +4,8 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { WebhookModel } from '../../../generated/prisma/models.ts';
 import { visibleWorkspaces } from '../access/workspace-access-rows.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { Access } from '../core/context.ts';
+import type { Principal } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
 
 export type {
@@ -24,10 +25,10 @@ export async function findVisibleWebhook(
   principal: Principal,
   id: string,
   lock: RowLock,
-): Promise<(WebhookRow & { readonly role: Role }) | undefined> {
-  const [webhook] = await tx.rows<WebhookRow & { role: Role }>(Prisma.sql`
-    SELECT ${webhookColumns}, v.role FROM webhooks h
-    JOIN (SELECT w.id, m.role::text AS role ${visibleWorkspaces(principal)}) AS v ON v.id = h.workspace_id
+): Promise<(WebhookRow & Access) | undefined> {
+  const [webhook] = await tx.rows<WebhookRow & Access>(Prisma.sql`
+    SELECT ${webhookColumns}, v.role, v.hold FROM webhooks h
+    JOIN (SELECT w.id, m.role::text AS role, w.hold ${visibleWorkspaces(principal)}) AS v ON v.id = h.workspace_id
     WHERE h.id = ${id}::uuid AND v.role <> 'guest' ${lock === 'update' ? Prisma.sql`FOR UPDATE OF h` : Prisma.empty}`);
   return webhook;
 }

@@ -33,8 +33,8 @@ export interface IssuedWebhook {
 export async function getWebhook(ctx: Context, id: string, lock: RowLock = 'none'): Promise<WebhookRow> {
   const found = await findVisibleWebhook(ctx.tx, ctx.principal, id, lock);
   if (found === undefined) throw notFound();
-  const { role, ...webhook } = found;
-  requireRole(ctx, { workspaceId: webhook.workspaceId, role });
+  const { role, hold, ...webhook } = found;
+  requireRole(ctx, { workspaceId: webhook.workspaceId, role, hold });
   return webhook;
 }
 

@@ -1,6 +1,8 @@
 /** The statements on invites that Prisma's models can't express as well, each with the reason. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import { isNotSuspended } from '../access/workspace-access-rows.ts';
+import type { WorkspaceRow } from '../access/workspace-access-rows.ts';
 import type { Role } from '../core/principals.ts';
 import { isOpenInvite } from './member-rows.ts';
 import type { OpenInvite } from './member-rows.ts';
@@ -22,7 +24,7 @@ export async function findOpenInvite(tx: Tx, invite: OpenInvite): Promise<Invite
     SELECT x.id AS "memberId", w.name AS "workspaceName", x.email, x.role::text AS role, u.name AS "invitedByName",
       x.invite_expires_at AS "expiresAt"
     FROM workspace_members x
-    JOIN workspaces w ON w.id = x.workspace_id AND w.deleted_at IS NULL
+    JOIN workspaces w ON w.id = x.workspace_id AND w.deleted_at IS NULL AND ${isNotSuspended}
     LEFT JOIN workspace_members i
       ON i.workspace_id = x.workspace_id AND i.user_id = x.invited_by AND i.status = 'active'
     LEFT JOIN users u ON u.id = i.user_id
@@ -34,10 +36,10 @@ export async function findOpenInvite(tx: Tx, invite: OpenInvite): Promise<Invite
 export async function holdWorkspaceOfInvite(
   tx: Tx,
   invite: OpenInvite,
-): Promise<{ readonly id: string; readonly name: string } | undefined> {
-  const [workspace] = await tx.rows<{ id: string; name: string }>(Prisma.sql`
-    SELECT w.id, w.name FROM workspace_members x
-    JOIN workspaces w ON w.id = x.workspace_id AND w.deleted_at IS NULL
+): Promise<Pick<WorkspaceRow, 'id' | 'name' | 'hold'> | undefined> {
+  const [workspace] = await tx.rows<Pick<WorkspaceRow, 'id' | 'name' | 'hold'>>(Prisma.sql`
+    SELECT w.id, w.name, w.hold FROM workspace_members x
+    JOIN workspaces w ON w.id = x.workspace_id AND w.deleted_at IS NULL AND ${isNotSuspended}
     WHERE ${isOpenInvite(invite)} FOR SHARE OF w`);
   return workspace;
 }

@@ -4,6 +4,8 @@
  */
 import { noteAccess } from '../core/context.ts';
 import type { AnonymousContext, Context, RequestSettings } from '../core/context.ts';
+import { requireNotHeld } from '../core/holds.ts';
+import type { Hold } from '../core/holds.ts';
 import { hashSecret } from '../core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
 import { AppError, CountedError } from '../core/errors.ts';
@@ -37,11 +39,12 @@ export async function getInvite(ctx: AnonymousContext, token: string): Promise<I
 /**
  * Joins the workspace as the person who is signed in.
  *
- * @throws {AppError} `not_found`, `wrong_recipient`, `rate_limited`, `conflict`
+ * @throws {AppError} `not_found`, `wrong_recipient`, `workspace_read_only`, `rate_limited`, `conflict`
  */
 export async function acceptInvite(ctx: Context & RequestSettings, token: string): Promise<MemberRow> {
-  const { member } = await lockInvite(ctx, token);
+  const { member, hold } = await lockInvite(ctx, token);
   requireRecipient(ctx, member);
+  requireNotHeld({ worksUnder: 'none', contact: ctx.settings.contact }, hold);
   noteAccess(ctx, { workspaceId: member.workspaceId, minimumRole: 'guest' });
   return join(ctx, member, ctx.principal.user);
 }
@@ -78,7 +81,7 @@ export interface Welcome {
 /**
  * Joins the workspace as the person with the invited address, and creates that user, called `name`, if there is none.
  *
- * @throws {AppError} `not_found`, `rate_limited`, `conflict`
+ * @throws {AppError} `not_found`, `workspace_read_only`, `rate_limited`, `conflict`
  */
 export async function acceptInviteAsHolder(
   ctx: AnonymousContext,
@@ -86,7 +89,8 @@ export async function acceptInviteAsHolder(
   { name }: { readonly name?: string } = {},
 ): Promise<Welcome> {
   const { tx, now } = ctx;
-  const { member, workspaceName } = await lockInvite(ctx, token);
+  const { member, workspaceName, hold } = await lockInvite(ctx, token);
+  requireNotHeld({ worksUnder: 'none', contact: ctx.settings.contact }, hold);
   const { email } = member;
   const contextOf = ({ id: userId }: UserProfile): ActorContext => ({
     ...ctx,
@@ -129,13 +133,15 @@ export async function declineInviteAsHolder(
 async function lockInvite(
   ctx: AnonymousContext,
   token: string,
-): Promise<{ readonly member: MemberRow; readonly workspaceName: string }> {
+): Promise<{ readonly member: MemberRow; readonly workspaceName: string; readonly hold: Hold | null }> {
   const { tx, now, settings } = ctx;
   await requireGuessesLeft(ctx, settings.guessLimits.invite);
   const invite = { tokenHash: hashSecret(token), now };
   const workspace = await holdWorkspaceOfInvite(tx, invite);
   const member = workspace && (await lockMember(ctx, workspace.id, { invite }));
-  if (workspace !== undefined && member !== undefined) return { member, workspaceName: workspace.name };
+  if (workspace !== undefined && member !== undefined) {
+    return { member, workspaceName: workspace.name, hold: workspace.hold };
+  }
   await countGuess(ctx, settings.guessLimits.invite);
   const { code, message } = unknownInvite();
   throw new CountedError(code, message);

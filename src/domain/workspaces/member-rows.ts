@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import type { WorkspaceMemberModel } from '../../../generated/prisma/models.ts';
 import { memberSeesBoard } from '../access/board-access-rows.ts';
 import { noteAccess, requireRole } from '../core/context.ts';
-import type { Context } from '../core/context.ts';
+import type { Access, Context } from '../core/context.ts';
 import { AppError, ScopeError, notFound } from '../core/errors.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
@@ -57,19 +57,18 @@ function visibleMembers({ userId, workspaceId }: Principal): Prisma.Sql {
 export async function getMember(ctx: Context, id: string): Promise<MemberRow> {
   const found = await findVisibleMember(ctx.tx, ctx.principal, id);
   if (found === undefined) throw notFound();
-  const { callerRole, ...member } = found;
-  requireRole(ctx, { workspaceId: member.workspaceId, role: callerRole });
+  const { callerRole, hold, ...member } = found;
+  requireRole(ctx, { workspaceId: member.workspaceId, role: callerRole, hold });
   return member;
 }
 
 /** By hand: finds the member and the caller's role in one statement. */
-async function findVisibleMember(
-  tx: Tx,
-  principal: Principal,
-  id: string,
-): Promise<(MemberRow & { readonly callerRole: Role }) | undefined> {
-  const [found] = await tx.rows<MemberRow & { readonly callerRole: Role }>(Prisma.sql`
-    SELECT ${shownMemberColumns}, m.role::text AS "callerRole" ${visibleMembers(principal)} AND x.id = ${id}::uuid`);
+/** With what the caller can do in its workspace. */
+type FoundMember = MemberRow & Pick<Access, 'hold'> & { readonly callerRole: Role };
+
+async function findVisibleMember(tx: Tx, principal: Principal, id: string): Promise<FoundMember | undefined> {
+  const [found] = await tx.rows<FoundMember>(Prisma.sql`
+    SELECT ${shownMemberColumns}, m.role::text AS "callerRole", w.hold ${visibleMembers(principal)} AND x.id = ${id}::uuid`);
   return found;
 }
 

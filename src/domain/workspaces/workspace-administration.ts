@@ -12,6 +12,8 @@ import { fieldsOf, workspaceEvent } from './workspaces.ts';
 
 export interface WorkspaceFilter {
   readonly isDeleted: boolean;
+  /** Only those that are on hold. */
+  readonly isHeld: boolean;
   /** A part of the name, ignoring case. */
   readonly name?: string;
   readonly limit: number;
@@ -24,6 +26,9 @@ const shown = {
   cardKey: true,
   createdAt: true,
   deletedAt: true,
+  hold: true,
+  holdReason: true,
+  heldAt: true,
 } satisfies Prisma.WorkspaceSelect;
 
 export type WorkspaceSummary = Prisma.WorkspaceGetPayload<{ select: typeof shown }>;
@@ -31,11 +36,12 @@ export type WorkspaceSummary = Prisma.WorkspaceGetPayload<{ select: typeof shown
 /** The newest workspaces first; of deleted ones, those that can still be restored or wait for their last invoice. */
 export function listAllWorkspaces(
   tx: Tx,
-  { isDeleted, name, limit }: WorkspaceFilter,
+  { isDeleted, isHeld, name, limit }: WorkspaceFilter,
 ): Promise<WorkspaceSummary[]> {
   return tx.prisma.workspace.findMany({
     where: {
       deletedAt: isDeleted ? { not: null } : null,
+      ...(isHeld && { hold: { not: null } }),
       ...(name !== undefined && { name: { contains: name, mode: 'insensitive' } }),
     },
     orderBy: { id: 'desc' },

@@ -10,6 +10,7 @@ export interface InviteMailRow {
   readonly expiresAt: Date;
   readonly workspaceName: string;
   readonly inviterName: string | null;
+  readonly isSuspended: boolean;
 }
 
 /** An invite that is still open. By hand: joins the member who sent it, for which the models have no relation. */
@@ -23,7 +24,8 @@ export async function findInviteForMail(
 ): Promise<InviteMailRow | undefined> {
   const [invite] = await tx.rows<InviteMailRow>(Prisma.sql`
     SELECT m.email, m.role, m.invite_token_hash AS "tokenHash", m.invite_expires_at AS "expiresAt",
-      w.name AS "workspaceName", u.name AS "inviterName"
+      w.name AS "workspaceName", u.name AS "inviterName",
+      w.hold IS NOT DISTINCT FROM 'suspended' AS "isSuspended"
     FROM workspace_members m JOIN workspaces w ON w.id = m.workspace_id
       LEFT JOIN workspace_members i
         ON i.workspace_id = m.workspace_id AND i.user_id = m.invited_by AND i.status = 'active'

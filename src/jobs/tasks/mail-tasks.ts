@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { hashSecret } from '../../domain/core/credential-secrets.ts';
 import type { DerivedSecrets } from '../../domain/core/derived-secrets.ts';
 import { toTypeId } from '../../domain/core/ids.ts';
+import { queueJob } from '../../domain/core/jobs.ts';
 import type { JobName, JobPayloads } from '../../domain/core/jobs.ts';
 import { invoiceUrl, mailedLinkDays } from '../../domain/billing/invoices/invoice-links.ts';
 import { viewInvoices } from '../../domain/billing/invoices/invoices.ts';
@@ -46,6 +47,7 @@ export function mailTasks(dependencies: MailDependencies): MailTasks {
     'mail-invite': async ({ memberId, generation }, signal) => {
       const facts = { mail: 'invite', member_id: toTypeId('member', memberId), generation };
       const message = await getInvite(dependencies, memberId, generation);
+      if (message === 'suspended') return waitForRelease(dependencies, { memberId, generation });
       await deliver(dependencies, message, facts, signal);
     },
     'mail-sign-in-code': async ({ signInId }, signal) => {
@@ -101,14 +103,25 @@ async function deliver(
   }
 }
 
+const suspendedDelaySeconds = 600;
+
+/** The workspace of an invite is suspended. Its mail is tried again until it is sent, or the invite expires. */
+async function waitForRelease(
+  { database }: MailDependencies,
+  invite: JobPayloads['mail-invite'],
+): Promise<void> {
+  await queueJob(database.reader, 'mail-invite', invite, suspendedDelaySeconds);
+}
+
 /** The mail of an invite; undefined if it was replaced, accepted, declined, revoked or has expired. */
 async function getInvite(
   { database, secrets, brand, publicUrl, now }: MailDependencies,
   memberId: string,
   generation: number,
-): Promise<MailMessage | undefined> {
+): Promise<MailMessage | 'suspended' | undefined> {
   const row = await findInviteForMail(database.reader, { memberId, generation, now: now() });
   if (row === undefined) return undefined;
+  if (row.isSuspended) return 'suspended';
   const token = secrets.accepted
     .map((key) => key.inviteToken(memberId, generation))
     .find((it) => hashSecret(it).equals(row.tokenHash));

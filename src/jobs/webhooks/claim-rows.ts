@@ -53,13 +53,13 @@ async function lockDueWebhooks(tx: Tx, claim: Claim): Promise<string[]> {
   return locked.map(({ id }) => id);
 }
 
-/** A webhook that must not be sent anything leaves the queue. Enabling it brings it back. */
+/** A webhook that must not be sent anything leaves the queue. Enabling it brings it back, and so does releasing its workspace. */
 async function claimLaneOfEach(tx: Tx, webhookIds: readonly string[], claim: Claim): Promise<ClaimedLane[]> {
   const { now } = claim;
   const rows = await tx.rows<ClaimedRow>(
     Prisma.sql`
       WITH looked AS MATERIALIZED (
-        SELECT h.id, h.disabled_at IS NULL AND s.deleted_at IS NULL AS is_sent
+        SELECT h.id, h.disabled_at IS NULL AND s.deleted_at IS NULL AND s.hold IS DISTINCT FROM 'suspended' AS is_sent
         FROM unnest(${webhookIds}::uuid[]) AS d (id) JOIN webhooks h USING (id) JOIN workspaces s ON s.id = h.workspace_id),
       claimed AS MATERIALIZED (
         SELECT k.id, l.lane_id FROM looked k CROSS JOIN LATERAL (
@@ -93,7 +93,7 @@ export async function claimReplays(tx: Tx, claim: Claim): Promise<ClaimedLane[]>
         SELECT l.webhook_id AS id, l.lane_id FROM webhook_lanes l
         JOIN webhooks h ON h.id = l.webhook_id AND h.disabled_at IS NULL
         JOIN webhook_queues q ON q.webhook_id = h.id AND (NOT q.is_slow OR ${slowLanesMax}::int > 0)
-        JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL
+        JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL AND s.hold IS DISTINCT FROM 'suspended'
         WHERE l.kind = 'replay' AND l.next_attempt_at <= ${now}::timestamptz
         ORDER BY l.next_attempt_at LIMIT ${lanesMax}::int FOR UPDATE OF l SKIP LOCKED)
       ${takeLeases(claim)}`,

@@ -30,7 +30,7 @@ export async function claimMessages(tx: Tx, claim: MessageClaim): Promise<Claime
       ORDER BY webhook_id, next_attempt_at),
     claimed AS MATERIALIZED (
       SELECT d.id FROM due JOIN webhook_deliveries d USING (id) JOIN webhooks h ON h.id = d.webhook_id
-      JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL
+      JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL AND s.hold IS DISTINCT FROM 'suspended'
       WHERE d.status = 'pending' AND d.next_attempt_at <= ${now}::timestamptz
       ORDER BY d.next_attempt_at LIMIT ${messagesMax} FOR UPDATE OF d SKIP LOCKED)
     UPDATE webhook_deliveries d SET next_attempt_at = ${leaseEndsAt}::timestamptz

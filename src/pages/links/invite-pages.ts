@@ -151,6 +151,10 @@ const unreadable = html`Open the link from your email again, and use the buttons
 
 const reasons: Reasons = {
   400: [html`We couldn't read your reply`, unreadable],
+  403: [
+    html`You can't join right now`,
+    html`The operator of this service has made the workspace read-only. Your invite stays open: try again later, or ask the person who invited you.`,
+  ],
   404: [
     html`This invite isn't available`,
     html`It was already accepted or declined, was revoked or replaced by a newer one, or has expired, or the link is incomplete. If you accepted it, you are a member: sign in with the email address that it was sent to. Otherwise, ask the person who invited you for a new one.`,

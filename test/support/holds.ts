@@ -1,0 +1,25 @@
+/** Holds, as operators place and release them. */
+import type { Hold } from '../../src/domain/core/holds.ts';
+import { newId } from '../../src/domain/core/ids.ts';
+import { operatorActor } from '../../src/domain/events/events.ts';
+import type { ActorContext } from '../../src/domain/events/events.ts';
+import { placeHold, releaseHold } from '../../src/domain/workspaces/workspace-holds.ts';
+import { placeEvents } from './factories.ts';
+import { storedId } from './ids.ts';
+import type { Service } from './service.ts';
+
+async function asOperator(service: Service, work: (ctx: ActorContext) => Promise<void>): Promise<void> {
+  const { database, now } = service;
+  const principal = operatorActor('root');
+  await database.transaction((tx) => work({ tx, now: now(), requestId: newId(), principal }));
+  await placeEvents(service);
+}
+
+export function hold(service: Service, workspaceId: string, mode: Hold): Promise<void> {
+  const wanted = { hold: mode, reason: 'Report 4711' };
+  return asOperator(service, (ctx) => placeHold(ctx, storedId(workspaceId), wanted));
+}
+
+export function release(service: Service, workspaceId: string): Promise<void> {
+  return asOperator(service, (ctx) => releaseHold(ctx, storedId(workspaceId)));
+}
