@@ -14,6 +14,11 @@ export function atTheEnd(work: Work): void {
   whenDone(work, endings);
 }
 
+/** Runs after the file's last test, whoever calls this. */
+export function atTheEndOfFile(work: Work): void {
+  endings.push(work);
+}
+
 /** Like `atTheEnd`, for checks of what the tests have left: they run before anything ends. */
 export function checkAtTheEnd(check: Work): void {
   whenDone(check, checks);
