@@ -43,11 +43,12 @@ export function watchServer(
   [program = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
 ): ServerProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(program, args, {
     cwd: root,
     detached: true,
     stdio: 'pipe',
-    env: { ...machineClock(), PATH: process.env.PATH, PORT: '0', SHUTDOWN_DELAY: '0', ...env },
+    env: { ...machineClock(), PATH, NODE_COMPILE_CACHE, PORT: '0', SHUTDOWN_DELAY: '0', ...env },
   });
   const written = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
