@@ -174,7 +174,7 @@ describe('two windows', () => {
     await restartable.start();
     for (const { page } of [one, two]) {
       await isLive(page);
-      await expect.poll(() => titlesIn(page, 'To do'), { timeout: 10_000 }).toEqual(expected);
+      await expect.poll(() => titlesIn(page, 'To do')).toEqual(expected);
     }
     await cardLink(one.page, 'Draft').press('Space');
     for (const key of ['ArrowRight', 'Enter']) await one.page.keyboard.press(key);

@@ -33,7 +33,7 @@ async function startLog({ seesCommits }: { readonly seesCommits: boolean }) {
 }
 
 /** Longer than between two polls. */
-const eventually = { timeout: 5_000 };
+const eventually = { timeout: 20_000 };
 
 const isPlaced = async () => {
   const rows = await service.database.reader.rows(Prisma.sql`SELECT FROM incoming_events`);

@@ -166,7 +166,7 @@ describe('streamBoardEvents', () => {
     await expect.poll(() => follower.text).toContain(': still here\n\n');
     const before = follower.messages.length;
     await rename('elsewhere');
-    await expect.poll(() => follower.messages.length, { timeout: 5_000 }).toBeGreaterThan(before);
+    await expect.poll(() => follower.messages.length).toBeGreaterThan(before);
     expect(follower.events).toEqual([]);
     await rename('here', other);
     const next = await stream({ lastId: follower.lastId ?? '', id: other });

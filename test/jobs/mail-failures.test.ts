@@ -42,7 +42,7 @@ async function invite(...names: readonly string[]): Promise<string[]> {
 async function jobsThatFailed(times: number) {
   const hasFailed = async () =>
     (await readJobs(service)).every(({ attempts, lockedBy }) => attempts === times && lockedBy === null);
-  await expect.poll(hasFailed, { interval: 20, timeout: 10_000 }).toBe(true);
+  await expect.poll(hasFailed, { interval: 20 }).toBe(true);
   return readJobs(service);
 }
 

@@ -33,7 +33,7 @@ it('completes requests in progress, stops the database and exits with 0 as proce
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const change = fetch(`${url}/v1/boards/${boardId}`, { method: 'PATCH', headers, body: '{"name":"Late"}' });
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await blocker.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await blocker.query(waiting)).rowCount).toBe(1);
   // unshare does not pass signals on; its one child is process 1 of the new namespace.
   process.kill(await onlyChildOf(container.pid), 'SIGTERM');
   await container.printed(/stopped by SIGTERM/);

@@ -129,7 +129,7 @@ describe('a running process', () => {
         SET locked_by = 'pool-gone', locked_at = now() WHERE max_attempts = 9`);
     });
     await expect
-      .poll(() => readJobs(service), { interval: 20, timeout: 10_000 })
+      .poll(() => readJobs(service), { interval: 20 })
       .toEqual([expect.objectContaining({ task: 'mail-invite' })]);
 
     gate.open();
@@ -149,7 +149,7 @@ describe('a running process', () => {
     const mailServer = await makeMailServer();
     const { logLines } = await runJobs(service, mailServer, 200);
     await invite(service, 'ada@example.com');
-    await expect.poll(() => logLines.join(''), { timeout: 5_000 }).toContain('restarts');
+    await expect.poll(() => logLines.join('')).toContain('restarts');
     await run(Prisma.sql`DROP TRIGGER fail ON graphile_worker._private_jobs`);
     await untilNoJobs(service);
     expect(mailServer.mails.length).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ describe('scheduled work', () => {
       SELECT count(*) FROM unnest(ARRAY['wake-mail', 'purge']) AS name, graphile_worker.add_job(name)`);
 
     const found = () => service.database.reader.prisma.signIn.count({ where: { id: storedId(signIn.id) } });
-    await expect.poll(found, { timeout: 5_000 }).toBe(0);
+    await expect.poll(found).toBe(0);
   });
 });
 

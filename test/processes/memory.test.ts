@@ -91,6 +91,6 @@ async function memoryOf(server: ServerProcess): Promise<number> {
   measurements += 1;
   server.signal('SIGUSR2');
   const found = (): string[] => server.stderr().match(/^memory \d+$/gm) ?? [];
-  await expect.poll(() => found().length, { timeout: 10_000 }).toBe(measurements);
+  await expect.poll(() => found().length).toBe(measurements);
   return Number(found().at(-1)?.split(' ')[1]);
 }

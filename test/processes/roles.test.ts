@@ -36,7 +36,7 @@ describe('two processes of one installation', () => {
       return rows.map(({ name }) => name);
     };
     expect((await post(`${apiUrl}/v1/sign-in/codes`, { email: 'ada@example.com' })).status).toBe(202);
-    await expect.poll(names, { timeout: 5_000 }).toEqual(['boards service', 'boards service listener']);
+    await expect.poll(names).toEqual(['boards service', 'boards service listener']);
     expect(mailServer.mails).toEqual([]);
 
     const worker = startServer({
@@ -47,9 +47,9 @@ describe('two processes of one installation', () => {
       DATA_DIR: await makeDataDir(),
     });
     const workerUrl = await worker.address();
-    await expect.poll(() => mailServer.mails.length, { interval: 20, timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mailServer.mails.length, { interval: 20 }).toBe(1);
     await expect
-      .poll(names, { timeout: 5_000 })
+      .poll(names)
       .toEqual(['boards presence', 'boards service', 'boards service listener', 'boards worker']);
     const statuses = ['/livez', '/readyz', '/metrics', '/v1/me', '/docs', '/'].map(
       async (path) => (await fetch(workerUrl + path)).status,

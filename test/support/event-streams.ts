@@ -109,10 +109,9 @@ function followerOf(operationId: string, response: IncomingMessage): Follower {
     get closedAtMs() {
       return state.closedAtMs;
     },
-    has: (count) =>
-      expect.poll(() => eventsOf().length, { interval: 5, timeout: 10_000 }).toBeGreaterThanOrEqual(count),
+    has: (count) => expect.poll(() => eventsOf().length, { interval: 5 }).toBeGreaterThanOrEqual(count),
     ended: async () => {
-      await expect.poll(() => state.isClosed, { interval: 5, timeout: 10_000 }).toBe(true);
+      await expect.poll(() => state.isClosed, { interval: 5 }).toBe(true);
       const last = messages.at(-1);
       return last?.event === 'end'
         ? (JSON.parse(last.data ?? '{}') as { reason?: string }).reason

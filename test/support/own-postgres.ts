@@ -47,7 +47,7 @@ export async function makeOwnPostgres(maxConnections: number): Promise<OwnPostgr
     end: async (signal) => {
       const pid = await readPostmasterPid(dataDir);
       process.kill(pid, signal);
-      await expect.poll(() => isRunning(pid), { interval: 10, timeout: 10_000 }).toBe(false);
+      await expect.poll(() => isRunning(pid), { interval: 10 }).toBe(false);
     },
     start: async () => {
       running = await launch();

@@ -164,7 +164,7 @@ describe('the mail of an invoice', () => {
     await runJobs(service, mailServer);
     // Those of other tests come, too.
     const find = () => mailServer.mails.find(({ to }) => to.includes('accounts@example.com'));
-    await expect.poll(find, { interval: 20, timeout: 10_000 }).toBeDefined();
+    await expect.poll(find, { interval: 20 }).toBeDefined();
     const mail = find();
     expect(mail?.to).toEqual(['accounts@example.com']);
     expect(mail?.email.subject).toMatch(/^Invoice [0-9A-Z]{8}-0001 from Board and Workspace Service$/);
