@@ -11,6 +11,7 @@ import type { ExpectedEvent } from '../support/expected-batch-events.ts';
 import type { UnsafeOperationId } from '../support/expected-events.ts';
 import { makeTenant, readEventsOfRequest } from '../support/factories.ts';
 import { storedId, newUuid } from '../support/ids.ts';
+import { inviteTokenOf } from '../support/mailed-secrets.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
@@ -63,7 +64,30 @@ async function callIn(world: World, operationId: UnsafeOperationId) {
     id?: string;
   };
   const { id = '' } = body.access_token ?? body.share_link ?? body.webhook ?? body;
-  return { id, requestId: answer.headers['request-id'] ?? '' };
+  return { id, requestId: answer.headers['request-id'] ?? '', body: answer.body };
+}
+
+function listNewest({ token }: World) {
+  const query = { include: 'data', sort: '-position', limit: 100 };
+  return service.succeed('listEvents', { token, query });
+}
+
+/** What of a response only its caller may know. The addresses of cards lead to nothing without a credential. */
+function secretsIn(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([field, value]: [string, unknown]) => {
+    if (typeof value !== 'string') return secretsIn(value);
+    const isSecret = ['secret', 'token'].includes(field) || (field === 'url' && !('column_id' in body));
+    return isSecret ? [value] : [];
+  });
+}
+
+/** The secrets that were shown or mailed before. */
+function secretsOf(world: World): string[] {
+  const { token, session, shareToken, inviteTokens, invitedMemberId } = world;
+  const codes = [world.signInCode, world.emailChangeCode, world.accountDeletionCode];
+  const invites = [1, 2].map((generation) => inviteTokenOf(invitedMemberId, generation));
+  return [token, session, shareToken, ...inviteTokens, ...invites, ...codes.map((code) => `"${code}"`)];
 }
 
 const tokenIdOf = async ({ token }: World) => (await service.succeed('getMe', { token })).credential.id;
@@ -185,6 +209,31 @@ describe.each(unsafe)('%s', (operationId) => {
     }
   });
 
+  // After the deletion of their account, the caller reads no events.
+  if (operationId !== 'confirmAccountDeletion') {
+    it.skipIf(operationId === 'confirmAccountDeletion')(
+      'shows every id as a TypeID, and no secret',
+      async () => {
+        const { data } = await listNewest(world);
+        const events = data.filter(({ request_id }) => request_id === answer.requestId);
+        const where = { requestId: answer.requestId, workspaceId: storedId(world.workspaceId) };
+        expect(events).toHaveLength(await service.database.reader.prisma.event.count({ where }));
+        for (const [field, { from, to }] of events.flatMap(({ changes }) => Object.entries(changes))) {
+          const values = [from, to].flat().filter((value) => value !== undefined);
+          // A field that src/handlers/events.ts does not know shows what the database holds.
+          expect(JSON.stringify(values), field).not.toMatch(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i);
+          // These name nothing in the service.
+          if (/_ids?$/.test(field) && !['tax_id', 'external_id'].includes(field)) {
+            for (const value of values) expect(value, field).toMatch(/^[a-z_]+_[0-7][0-9a-z]{25}$/);
+          }
+        }
+        const text = JSON.stringify(data);
+        for (const secret of [...secretsIn(answer.body), ...secretsOf(world)])
+          expect(text).not.toContain(secret);
+      },
+    );
+  }
+
   if (repeatable.test(operationId)) {
     it('stores and records nothing when it is repeated', async () => {
       await expectNothingStored(service, () => callIn(world, operationId));
@@ -206,6 +255,13 @@ function boardOf(
 }
 
 describe('the event log', () => {
+  it('of a workspace with one of everything shows no secret', async () => {
+    const world = await makeWorld(service);
+    const { data } = await listNewest(world);
+    expect(data.length).toBeGreaterThan(20);
+    for (const secret of secretsOf(world)) expect(JSON.stringify(data)).not.toContain(secret);
+  });
+
   it("makes any operation fail and store nothing when the event can't be written", async () => {
     const brittle = await startService();
     const world = await makeWorld(brittle);
