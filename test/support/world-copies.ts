@@ -189,7 +189,7 @@ class Replacements {
     return this.#ids.get(id) ?? id;
   }
 
-  /** A copy's name for a person, such as `Person 7` and `person7`. */
+  /** The name or the start of the address that a copy gives to a person. */
   #personOf(name: string): string {
     const number = name.replace(/^\D+/, '');
     const known = this.#people.get(number) ?? nextPerson();
