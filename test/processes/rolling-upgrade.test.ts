@@ -1,33 +1,16 @@
 /** A rolling upgrade: the last release goes on serving while the database is migrated and this release serves beside it. */
 import { execFile } from 'node:child_process';
-import { readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { checkOutLastRelease } from '../../scripts/support/last-release.ts';
 import { runWith } from '../support/commands.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { makeDataDir, startServer, watchServer } from '../support/server-process.ts';
 
 const run = promisify(execFile);
-const root = path.join(import.meta.dirname, '..', '..');
 const timeoutMs = 300_000;
-
-/** The code of the last release: of the commit that froze its contract. Undefined in a clone without its history. */
-async function checkOutLastRelease(): Promise<string | undefined> {
-  const frozen = await readdir(path.join(root, 'openapi', 'releases'));
-  const versions = frozen.filter((name) => /^\d+\.\d+\.\d+\.yaml$/.test(name));
-  const latest = versions.toSorted(new Intl.Collator('en', { numeric: true }).compare).at(-1) ?? '';
-  const query = ['log', '-1', '--diff-filter=A', '--format=%H', '--', `openapi/releases/${latest}`];
-  const commit = (await run('git', query, { cwd: root })).stdout.trim();
-  if (commit === '') return undefined;
-  const folder = await makeDataDir();
-  const archive = path.join(folder, 'release.tar');
-  await run('git', ['archive', '--output', archive, commit], { cwd: root });
-  await run('tar', ['-xf', archive, '-C', folder]);
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  return folder;
-}
 
 interface Writer {
   /** The names of the boards whose creation was answered. */
@@ -81,8 +64,8 @@ async function boardNames(url: string, token: string): Promise<string[]> {
 it(
   'loses no write and answers no request with a 5xx while two releases serve',
   async ({ skip }) => {
-    const folder = await checkOutLastRelease();
-    if (folder === undefined) {
+    const folder = await makeDataDir();
+    if (!(await checkOutLastRelease(folder))) {
       skip('the history of the last release is not here');
       return;
     }
