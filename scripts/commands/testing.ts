@@ -144,6 +144,24 @@ const faults = defineCommand({
   },
 });
 
+const cluster = defineCommand({
+  name: 'test:cluster',
+  summary:
+    'Breaks a cluster under load: failovers of PostgreSQL, a full disk, a lost network, killed processes.',
+  details:
+    'It needs root and Debian with etcd-server, patroni, postgresql-15, haproxy, nginx-light, redis-server, prometheus and the PgBouncer of scripts/install-pgbouncer.sh. Each host has a network namespace of its own; all of it ends with the command.',
+  positional: {
+    name: 'fault',
+    description: 'Parts of the names of faults, such as disk. All if left out.',
+    count: 'any',
+  },
+  options: {},
+  example: 'disk network',
+  run: async (_, names) => {
+    await (await import('../cluster/run-cluster-test.ts')).runClusterTest(names);
+  },
+});
+
 const firstStart = defineCommand({
   name: 'test:first-start',
   summary: 'Clones the repository, installs production packages, starts the service and sends requests.',
@@ -246,6 +264,7 @@ export const testingCommands: CommandGroup = {
     packages,
     properties,
     faults,
+    cluster,
     firstStart,
     container,
     collection,

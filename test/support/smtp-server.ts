@@ -47,6 +47,7 @@ export async function startMailServer(
   steps: MailServerSteps = {},
   port = 0,
   login?: { readonly user: string; readonly password: string },
+  host = '127.0.0.1',
 ): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -92,12 +93,12 @@ export async function startMailServer(
   });
   // Connections that are cut in the middle are what some tests are about.
   server.on('error', () => undefined);
-  server.listen(port, '127.0.0.1');
+  server.listen(port, host);
   await once(server.server, 'listening');
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://${host}:${address.port}`,
     port: address.port,
     mails,
     close: () =>

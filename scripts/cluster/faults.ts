@@ -1,0 +1,152 @@
+/** What is done to the cluster, one after the other, and what clients may notice of it. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
+import type { Host } from './hosts.ts';
+
+export interface Fault {
+  readonly name: string;
+  /** Whether no request may fail. */
+  readonly isUnnoticed?: true;
+  /** How long it lasts at least before it is repaired. */
+  readonly lastsMs: number;
+  /** The alerts that must fire. */
+  readonly alerts?: readonly string[];
+  inject(cluster: Cluster): Promise<void>;
+  repair?(cluster: Cluster): Promise<void>;
+}
+
+/** Hits a host that is found when it is time, and repairs the same one. */
+function onHost(
+  options: Pick<Fault, 'name' | 'lastsMs' | 'alerts'>,
+  find: (cluster: Cluster) => Promise<Host>,
+  { inject, repair }: Record<'inject' | 'repair', (host: Host) => unknown>,
+): Fault {
+  let hit: Host | undefined;
+  return {
+    ...options,
+    inject: async (cluster) => {
+      hit = await find(cluster);
+      await inject(hit);
+    },
+    repair: async () => {
+      if (hit !== undefined) await repair(hit);
+    },
+  };
+}
+
+const primary = (cluster: Cluster) => cluster.primary();
+const power = {
+  inject: (host: Host) => {
+    host.crash();
+  },
+  repair: (host: Host) => {
+    host.boot();
+  },
+};
+const network = {
+  inject: (host: Host) => {
+    host.cutNetwork();
+  },
+  repair: (host: Host) => {
+    host.mendNetwork();
+  },
+};
+
+async function restartEach(cluster: Cluster, signal: NodeJS.Signals): Promise<void> {
+  for (const host of cluster.services) {
+    await host.daemon('boards').stop(signal);
+    cluster.startService(host);
+    await cluster.untilReady(host);
+    // So that nginx has noticed.
+    await delay(1_000);
+  }
+}
+
+/** PostgreSQL goes on with a full disk and refuses what needs room, so Patroni sees no fault: a person has to act. */
+const fullDisk = {
+  inject: async (host: Host) => {
+    await host.run(['sh', '-c', 'dd if=/dev/zero of=/var/lib/postgresql/filler bs=1M 2>/dev/null || true']);
+    await delay(8_000);
+    const config = ['-c', '/run/patroni/patroni.yml'];
+    await host.run(
+      ['patronictl', ...config, 'switchover', 'boards', '--leader', host.name, '--force'],
+      'postgres',
+    );
+  },
+  repair: (host: Host) => host.run(['rm', '/var/lib/postgresql/filler']),
+};
+
+/** While the last release serves. Left out in a clone without its code. */
+export const upgrade = (code: string): readonly Fault[] => [
+  {
+    name: 'migration to this release',
+    isUnnoticed: true,
+    lastsMs: 4_000,
+    inject: async (cluster) => {
+      cluster.useCode(code);
+      await cluster.command('db:migrate');
+    },
+  },
+];
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'each process restarted',
+    isUnnoticed: true,
+    lastsMs: 2_000,
+    inject: (cluster) => restartEach(cluster, 'SIGTERM'),
+  },
+  {
+    name: 'each process killed',
+    lastsMs: 5_000,
+    inject: async (cluster) => {
+      for (const host of cluster.services) {
+        host.daemon('boards').signal('SIGKILL');
+        // Until the supervisor has started it again.
+        await delay(1_000);
+        await cluster.untilReady(host);
+      }
+    },
+  },
+  {
+    name: 'pooler killed',
+    lastsMs: 8_000,
+    inject: async ({ services: [host] }) => {
+      host?.daemon('pgbouncer').signal('SIGKILL');
+      return Promise.resolve();
+    },
+  },
+  {
+    name: 'Redis lost',
+    isUnnoticed: true,
+    lastsMs: 20_000,
+    alerts: ['BoardsRedisUnavailable'],
+    inject: ({ redis }) => redis.daemon('redis').stop('SIGKILL'),
+    repair: async ({ redis }) => {
+      redis.daemon('redis').start();
+      return Promise.resolve();
+    },
+  },
+  onHost(
+    { name: 'network of a process cut', lastsMs: 25_000, alerts: ['BoardsProcessDown'] },
+    ({ services: [host] }) =>
+      host === undefined ? Promise.reject(new Error('no host')) : Promise.resolve(host),
+    network,
+  ),
+  onHost(
+    { name: 'confirming standby killed', lastsMs: 8_000 },
+    (cluster) => cluster.confirmingStandby(),
+    power,
+  ),
+  onHost(
+    {
+      name: 'primary killed',
+      lastsMs: 8_000,
+      alerts: ['BoardsErrorBudgetBurnsFast'],
+    },
+    primary,
+    power,
+  ),
+  onHost({ name: 'network of the primary cut', lastsMs: 8_000 }, primary, network),
+  onHost({ name: 'disk of the primary full, then a switchover', lastsMs: 8_000 }, primary, fullDisk),
+];
