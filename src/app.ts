@@ -227,8 +227,11 @@ function rateLimitsOf({ rateLimits = noRateLimits, redisQuotas, billing }: AppDe
 
 /** Recognizes a client by its credential, or else by its network. */
 function unreadAnswers(unread: UnreadAnswers) {
-  return (request: Request, response: Response, next: NextFunction): void => {
-    unread.watch(response, () => requestOf(response).principal?.credentialId ?? networkOf(request.ip ?? ''));
+  return (_request: Request, response: Response, next: NextFunction): void => {
+    unread.watch(response, () => {
+      const { principal, address } = requestOf(response);
+      return principal?.credentialId ?? networkOf(address);
+    });
     next();
   };
 }

@@ -13,5 +13,15 @@ export function shownAddresses({
   if (form === 'off') return () => undefined;
   if (form === 'plain') return (address) => address;
   const mac = macOver(secretKey, 'addresses in the log');
-  return (address) => mac(address).toString('base64url').slice(0, shownLength);
+  const known = new Map<string, string>();
+  return (address) => {
+    const shown = known.get(address) ?? mac(address).toString('base64url').slice(0, shownLength);
+    // An address is shown the same way forever, so that all can be forgotten at any time.
+    if (known.size >= rememberedMax) known.clear();
+    known.set(address, shown);
+    return shown;
+  };
 }
+
+/** A hash takes as long as a tenth of a small request. */
+const rememberedMax = 1_000;

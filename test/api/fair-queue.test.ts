@@ -25,10 +25,12 @@ function watchedQueue(options: Partial<FairQueueOptions> = {}) {
   const order: string[] = [];
   const leaves = new Map<string, Leave>();
   const enter = (name: string, owner: string, credential = 'one', signal = never): Promise<void> =>
-    queue.enter({ owner, credential }, signal).then((leave) => {
-      order.push(name);
-      leaves.set(name, leave);
-    });
+    queue
+      .enter({ owner, credential }, () => signal)
+      .then((leave) => {
+        order.push(name);
+        leaves.set(name, leave);
+      });
   const leave = async (name: string): Promise<void> => {
     leaves.get(name)?.();
     await vi.advanceTimersByTimeAsync(0);

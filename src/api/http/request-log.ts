@@ -38,6 +38,8 @@ export function requestLog(options: RequestLogOptions) {
       requestId,
       trace: traceOf(requestId, incoming.headers.traceparent),
       now: now(),
+      // Read once: Express reads the headers of proxies each time.
+      address: incoming.ip ?? '',
       log,
       reportFailure: (problem) => {
         reportFailure(requestId, problem);
@@ -105,9 +107,8 @@ interface ClientFields {
 }
 
 /** Who sent a request, by ids only. */
-function clientFields({ incoming, principal }: ServiceRequest, showAddress: ShowAddress): ClientFields {
-  // A closed socket has no address any more.
-  const client = incoming.ip === undefined ? undefined : showAddress(incoming.ip);
+function clientFields({ address, principal }: ServiceRequest, showAddress: ShowAddress): ClientFields {
+  const client = address === '' ? undefined : showAddress(address);
   if (principal === undefined) return { client };
   const { kind, credentialId, workspaceId } = principal;
   return {

@@ -17,6 +17,8 @@ export interface ServiceRequest {
   readonly trace: Trace;
   /** The same throughout the request. */
   readonly now: Date;
+  /** The client's, from the trusted proxies if there are any. Empty only if the connection was closed at once. */
+  readonly address: string;
   readonly log: Logger;
   /** Logs an error of the service. */
   readonly reportFailure: (problem: Problem) => void;

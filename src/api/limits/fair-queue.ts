@@ -44,10 +44,15 @@ export function claimantOf(clientAddress: string, principal?: Principal): Claima
 /** Aborted when the client closes its connection before it has a response. */
 export function closed(response: Response): AbortSignal {
   const controller = new AbortController();
+  if (response.destroyed) controller.abort(clientGone());
   response.once('close', () => {
-    controller.abort(new Problem('request_timeout', 'The client closed the connection.'));
+    controller.abort(clientGone());
   });
   return controller.signal;
+}
+
+function clientGone(): Problem {
+  return new Problem('request_timeout', 'The client closed the connection.');
 }
 
 /** Releases a place. A second call does nothing. */
@@ -98,13 +103,13 @@ export class FairQueue {
    *
    * @throws {Problem} `too_many_concurrent_requests` if the owner has too many waiting requests, or the request has
    *  waited too long for the owner's others; `unavailable` if it has waited too long for other owners
-   * @throws the reason of `signal` if it is aborted before that
+   * @param signalOf called if the request has to wait: most don't, and a signal takes longer than the rest of this
+   * @throws the reason of the signal if it is aborted before that
    */
-  async enter(claimant: Claimant, signal: AbortSignal): Promise<Leave> {
-    signal.throwIfAborted();
+  async enter(claimant: Claimant, signalOf: () => AbortSignal): Promise<Leave> {
     const owner = this.#ownerOf(claimant.owner);
     if (this.#hasPlace(owner)) this.#seat(owner);
-    else await this.#wait(owner, claimant, signal);
+    else await this.#wait(owner, claimant, signalOf());
     let isOver = false;
     return () => {
       if (isOver) return;
@@ -141,6 +146,7 @@ export class FairQueue {
   }
 
   #wait(owner: Owner, claimant: Claimant, signal: AbortSignal): Promise<undefined> {
+    signal.throwIfAborted();
     if (owner.waiting >= this.#options.waitingPerOwnerMax) throw tooMany();
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
     const stopWaiting = (): void => {

@@ -64,10 +64,12 @@ class Limit {
   readonly quota: number;
   readonly store: QuotaStore | undefined;
   readonly #policyFields = new Map<number, string>();
+  readonly #field: string;
 
   constructor(name: string, quota: number, newStore: NewStore) {
     this.name = name;
     this.quota = quota;
+    this.#field = serializeItem(name);
     this.store = Number.isFinite(quota)
       ? newStore({ name, quota, windowMs: windowSeconds * 1000 })
       : undefined;
@@ -79,7 +81,8 @@ class Limit {
     const { isGranted, left, endsInMs, countedBy = this.store } = await this.store.take(key, now, quota);
     const seconds = Math.ceil(endsInMs / 1000);
     if (!isGranted) throw tooManyRequests(this.name, quota, seconds);
-    const RateLimit = limitField(this.name, left, seconds);
+    // As `limitField` has it, without serializing the name for each request.
+    const RateLimit = `${this.#field};r=${left};t=${seconds}`;
     const fields = { 'RateLimit-Policy': this.#policyField(quota), RateLimit };
     return { limit: this, key, quota, countedBy, fields };
   }
@@ -144,7 +147,7 @@ export class RateLimits {
   /** Counts a request without a credential. @throws {Problem} `rate_limited` */
   async admitNetwork(request: ServiceRequest): Promise<void> {
     if (this.#isLifted) return;
-    request.admission = await this.#byNetwork.take(networkOf(request.incoming.ip ?? ''), request.now);
+    request.admission = await this.#byNetwork.take(networkOf(request.address), request.now);
   }
 
   /**

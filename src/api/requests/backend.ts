@@ -192,9 +192,9 @@ function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
       if (caller === undefined && minimumRole !== undefined) {
         throw new Error('an operation was dispatched without a credential');
       }
-      const { incoming, response } = request;
+      const { incoming, response, address } = request;
       if (fairQueue !== undefined) {
-        request.leave = await fairQueue.enter(claimantOf(incoming.ip ?? '', caller), closed(response));
+        request.leave = await fairQueue.enter(claimantOf(address, caller), () => closed(response));
       }
       return dispatch(service, {
         request,

@@ -89,6 +89,6 @@ export function liveMessages(
         ...(feed.boardId !== undefined && { boardId: feed.boardId }),
       },
     },
-    { credentialId: caller.credentialId, network: networkOf(request.incoming.ip ?? '') },
+    { credentialId: caller.credentialId, network: networkOf(request.address) },
   );
 }

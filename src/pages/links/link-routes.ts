@@ -78,7 +78,7 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       }
       const token = incoming.path.slice(prefix.length);
       if (!tokenShape.test(token)) throw new Problem('not_found', 'There is no such page.');
-      leave = await fairQueue?.enter(claimantOf(incoming.ip ?? ''), closed(response));
+      leave = await fairQueue?.enter(claimantOf(request.address), () => closed(response));
       const { page, headers } = await answer({ token, ctx: contextOf(dependencies, request), request });
       sendPage(response, 200, page, headers);
     } catch (error) {
@@ -94,9 +94,9 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
 /** On the pool, so that wrong guesses stay counted. */
 function contextOf(
   { database, settings }: LinkDependencies,
-  { incoming, requestId, now }: ServiceRequest,
+  { address, requestId, now }: ServiceRequest,
 ): AnonymousContext {
-  return { tx: database.reader, requestId, now, clientAddress: incoming.ip ?? '', settings };
+  return { tx: database.reader, requestId, now, clientAddress: address, settings };
 }
 
 /** Sends a page. Its own headers win over those of a problem, which describe the problem as JSON. */
