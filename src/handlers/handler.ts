@@ -6,8 +6,8 @@ import type { EventRow } from '../domain/events/event-rows.ts';
 import type { Page, PageRequest } from '../domain/core/pages.ts';
 import { pathOf } from '../domain/core/resources.ts';
 import type { VersionedResource } from '../domain/core/resources.ts';
-import { strongTag } from '../domain/core/versions.ts';
-import type { Expectation, ListedVersions, ResourceVersion } from '../domain/core/versions.ts';
+import { shownVersions, strongTag } from '../domain/core/versions.ts';
+import type { Expectation, ListedVersions, PageVersions, ResourceVersion } from '../domain/core/versions.ts';
 
 /** Not those of webhooks, which clients carry out. */
 export type OperationId = Exclude<keyof operations, 'receiveEvent'>;
@@ -27,6 +27,8 @@ export type Input<Op extends OperationId> = {
   readonly after?: unknown;
   /** The position of a cursor in a body, which is one of these lists; undefined if it is of none. */
   readonly readCursor: (cursor: string, lists: readonly ListAddress[]) => unknown;
+  /** Finds the tag of a page in `If-None-Match`. Absent without that header. */
+  readonly heldTag?: HeldTag;
 } & ConditionalInput<Parameters<Op, 'header'>>;
 
 /**
@@ -39,10 +41,22 @@ type ConditionalInput<Headers> = [Headers] extends [never]
     ? { readonly ifMatch: Expectation | undefined }
     : object;
 
+/** The entity tag of a page, if the client has sent it. */
+export type HeldTag = (versions: ListedVersions, hasNext: boolean) => string | undefined;
+
 type SuccessStatus = 200 | 201 | 202 | 204;
 
+/** A page that the client has already, so that it was not read. */
+interface Unchanged {
+  readonly status: 304;
+  readonly tag: string;
+}
+
 /** One of the operation's declared successes; an undeclared status does not compile. */
-export type Output<Op extends OperationId> = {
+export type Output<Op extends OperationId> =
+  Success<Op> | (304 extends keyof operations[Op]['responses'] ? Unchanged : never);
+
+type Success<Op extends OperationId> = {
   [Status in SuccessStatus & keyof operations[Op]['responses']]: {
     readonly status: Status;
     readonly headers?: Readonly<Record<string, string>>;
@@ -68,8 +82,8 @@ type ResponseOutput<Response> = Response extends { content: { 'text/event-stream
 
 /**
  * The body and, for the event log, where to continue later. The edge turns that into `resume_cursor`. A body with
- * cursors of other lists gets them from `withCursors`, because each cursor is different, and the entity tag depends on
- * the rest.
+ * cursors of other lists gets them from `withCursors`, which isn't called for a client that has the body already: each
+ * cursor is different, and the entity tag depends on `summary`.
  */
 type BodyOutput<Body> = Body extends StreamedBody
   ? { readonly streamed: StreamedText; readonly body?: never; readonly resume?: never }
@@ -90,9 +104,12 @@ export interface StreamedText {
 }
 
 type WholeBodyOutput<Body> = Body extends { resume_cursor: string }
-  ? { readonly body: Omit<Body, 'resume_cursor'> } & (
-      { readonly resume: object } | { readonly withCursors: (cursorTo: CursorTo) => Body }
-    )
+  ? | { readonly body: Omit<Body, 'resume_cursor'>; readonly resume: object }
+    | {
+        /** Everything that the body depends on, besides its cursors. */
+        readonly summary: string;
+        readonly withCursors: (cursorTo: CursorTo) => Body;
+      }
   : { readonly body: Body; readonly resume?: never };
 
 /** A list of the API, with the parameters to which its cursors are bound, including defaults. */
@@ -193,8 +210,20 @@ export function okResources<Row extends VersionedRow & { readonly id: string }, 
 ) {
   return {
     ...okPage(page, (row) => withTag(resource, row, render)),
-    versions: { resource, rows: page.rows },
+    versions: { resource, shown: shownVersions(page.rows) },
   };
+}
+
+/** The response to a client that has a page already; undefined for any other, or if no versions were read. */
+export async function unchangedPage(
+  resource: VersionedResource,
+  heldTag: HeldTag | undefined,
+  readVersions: () => Promise<PageVersions | undefined>,
+): Promise<Unchanged | undefined> {
+  if (heldTag === undefined) return undefined;
+  const read = await readVersions();
+  const tag = read && heldTag({ resource, shown: read.shown }, read.hasNext);
+  return tag === undefined ? undefined : { status: 304, tag };
 }
 
 /** A new resource that has a version, and where it is. */

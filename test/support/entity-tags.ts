@@ -25,7 +25,10 @@ export const versionedReads = reads.filter(
 
 /** Those that show one thing without a version. */
 export const unversionedReads = reads.filter(
-  (read) => !versionedReads.includes(read) && !read.operationId.startsWith('list'),
+  (read) =>
+    !versionedReads.includes(read) &&
+    !read.operationId.startsWith('list') &&
+    read.operationId !== 'getBoardSnapshot',
 );
 
 /** The operation that shows the resource in an operation's path, or in the path that `Location` gives. */

@@ -7,7 +7,7 @@ import { listBoardMembers } from '../../src/domain/boards/board-members.ts';
 import { listBoards } from '../../src/domain/boards/boards.ts';
 import { getBoard } from '../../src/domain/access/board-access.ts';
 import { getUser, listPeople } from '../../src/domain/access/people.ts';
-import { listCards, listWorkspaceCards } from '../../src/domain/boards/card-lists.ts';
+import { listCards, listWorkspaceCards, readCardVersions } from '../../src/domain/boards/card-lists.ts';
 import type { CardFilters } from '../../src/domain/boards/card-filter-rows.ts';
 import type { BoardCardPosition } from '../../src/domain/boards/card-list-rows.ts';
 import { countPartsOfCards } from '../../src/domain/boards/card-include-rows.ts';
@@ -148,6 +148,11 @@ export function readsOf(
       },
     ],
     ['cards of a board', onBoard({})],
+    ['the versions of the cards of a board', (ctx) => readCardVersions(ctx, boardId, live, page)],
+    [
+      'the versions of the next cards',
+      (ctx) => readCardVersions(ctx, boardId, live, { ...page, after: place }),
+    ],
     ['the next cards', (ctx) => listCards(ctx, boardId, live, { ...page, after: place })],
     ['archived cards', onBoard({ archived: true, columnId: id('c', `${board}-3`) })],
     ['cards of a column', onBoard({ columnId })],
@@ -266,6 +271,7 @@ export const forMember: readonly Read[] = [
   ['a private board', (ctx) => getBoard(ctx, largeId('b103'))],
   ['a private board that they cannot see', (ctx) => getBoard(ctx, largeId('b13'))],
   ['cards of a private board', (ctx) => listCards(ctx, largeId('b103'), live, page)],
+  ['the versions of the cards of a board', (ctx) => readCardVersions(ctx, largeId('b7'), live, page)],
   ['cards of a board', (ctx) => listCards(ctx, largeId('b7'), live, page)],
 ];
 

@@ -13,7 +13,7 @@ import type { EventStreams } from '../streams/event-streams.ts';
 import type { FeedView } from '../streams/open-stream.ts';
 import type { CursorCodec, ListAddress } from './cursors.ts';
 import { cursorOf } from './cursors.ts';
-import { expectationOf, listedText, unchangedTag, weakTag } from './etags.ts';
+import { expectationOf, listTag, pageTag, unchangedTag, weakTag } from './etags.ts';
 import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -31,12 +31,15 @@ export type AnyHandler = (
     readonly after?: unknown;
     readonly readCursor: (cursor: string, lists: readonly ListAddress[]) => unknown;
     readonly ifMatch: Expectation | undefined;
+    readonly heldTag?: (versions: ListedVersions, hasNext: boolean) => string | undefined;
   },
 ) => Promise<AnyOutput>;
 
 interface AnyOutput {
   readonly status: number;
-  readonly body: unknown;
+  /** Of a page that the client has already: a 304. */
+  readonly tag?: string;
+  readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly version?: ResourceVersion;
   readonly versions?: ListedVersions;
@@ -46,6 +49,8 @@ interface AnyOutput {
   readonly streamed?: StreamedText & { readonly version: string };
   /** What to send as it happens, if the response is a stream. */
   readonly live?: FeedView;
+  /** What the body depends on, if that is shorter. */
+  readonly summary?: string;
   /** The body with cursors of other lists. */
   readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => unknown;
 }
@@ -124,7 +129,16 @@ async function runHandler(
   const after = operation.isLive ? streamStart(cursors, checked) : listStart(cursors, checked);
   const ifMatch = expectationOf(conditions);
   const readCursor = (cursor: string, lists: readonly ListAddress[]) => cursorOf(cursors, lists, cursor);
-  const output = await checked.handler(ctx, { ...input, after, readCursor, ifMatch });
+  const heldTag = (versions: ListedVersions, hasNext: boolean) =>
+    unchangedTag(conditions, pageTag(versions, hasNext));
+  const output = await checked.handler(ctx, {
+    ...input,
+    after,
+    readCursor,
+    ifMatch,
+    ...(conditions.ifNoneMatch !== undefined && { heldTag }),
+  });
+  if (output.tag !== undefined) return { status: output.status, headers: { ETag: output.tag } };
   if (ifMatch?.wasCompared() === false) throw new Error(`${operationId} has not checked If-Match`);
   if (output.status === 204) return { status: 204, headers: output.headers ?? {} };
   if (output.live !== undefined) {
@@ -135,18 +149,26 @@ async function runHandler(
     };
   }
   if (output.streamed !== undefined) return streamedReply(checked, output, output.streamed);
+  if (output.withCursors !== undefined) return repliedWithCursors(cursors, conditions, output);
   const { status, next, resume } = output;
   const text = JSON.stringify(output.body, isRehearsal(input) ? withoutTags : undefined);
   const tag = tagOf(checked, output, text);
   const unchanged = tag === undefined ? undefined : unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ...output.headers, ETag: unchanged } };
   const headers = { ...output.headers, ...(tag !== undefined && { ETag: tag }) };
-  if (output.withCursors !== undefined) {
-    const body = output.withCursors((list, position) => cursors.encode(list.operationId, list, position));
-    return { status, headers, body: JSON.stringify(body) };
-  }
-  if (next === undefined && resume === undefined) return { status, headers, body: text };
-  const cursorTo = (position: unknown) => cursors.encode(operationId, input, position);
+  return next === undefined && resume === undefined
+    ? { status, headers, body: text }
+    : repliedPage(cursors, checked, { status, headers, next, resume }, text);
+}
+
+/** Adds cursors to the JSON text of a page, so that it is not serialized twice. */
+function repliedPage(
+  cursors: CursorCodec,
+  { operation, input }: CheckedRequest,
+  { status, headers, next, resume }: Omit<Reply, 'body'> & Pick<AnyOutput, 'next' | 'resume'>,
+  text: string,
+): Reply {
+  const cursorTo = (position: unknown) => cursors.encode(operation.operationId, input, position);
   const nextCursor = next === undefined ? undefined : cursorTo(next);
   const cursorFields = JSON.stringify({
     ...(resume !== undefined && { resume_cursor: cursorTo(resume) }),
@@ -158,9 +180,21 @@ async function runHandler(
       ...headers,
       ...(nextCursor !== undefined && { Link: `<${pageAddress(operation, input, nextCursor)}>; rel="next"` }),
     },
-    // Added to the JSON text, so that the page is not serialized twice.
     body: `${text.slice(0, -1)},${cursorFields.slice(1)}`,
   };
+}
+
+/** A body that is rendered only for a client that doesn't have it. */
+function repliedWithCursors(
+  cursors: CursorCodec,
+  conditions: Conditions,
+  { status, summary = '', withCursors }: AnyOutput,
+): Reply {
+  const tag = weakTag(summary);
+  const unchanged = unchangedTag(conditions, tag);
+  if (unchanged !== undefined) return { status: 304, headers: { ETag: unchanged } };
+  const body = withCursors?.((list, position) => cursors.encode(list.operationId, list, position));
+  return { status, headers: { ETag: tag }, body: JSON.stringify(body) };
 }
 
 /** Where a list continues; undefined from its start. @throws {Problem} `invalid_cursor` */
@@ -187,15 +221,14 @@ function contextOf(
   tx: Tx,
   checkedAccess: CheckedAccess[] | undefined,
 ): Context & RequestSettings {
-  const { requestId, now, incoming } = request;
+  const { requestId, now, address } = request;
   const { minimumRole, worksUnder } = operation;
   const holdRules = { worksUnder, contact: settings.contact };
   const ctx = {
     tx,
     requestId,
     now,
-    // Missing only if the connection is closed, and then nobody reads the response.
-    clientAddress: incoming.ip ?? '',
+    clientAddress: address,
     settings,
     ...(checkedAccess !== undefined && { checkedAccess }),
     ...(caller !== undefined && minimumRole !== undefined && { principal: caller, minimumRole, holdRules }),
@@ -219,9 +252,8 @@ function tagOf({ operation, input }: CheckedRequest, output: AnyOutput, text: st
   const { version, versions, next } = output;
   if (version !== undefined) return isRehearsal(input) ? undefined : strongTag(version);
   if (operation.method !== 'get') return undefined;
-  // Each cursor is different, and old ones stay valid, so only whether there is one matters.
-  const shown = versions === undefined ? text : listedText(versions);
-  return weakTag(next === undefined ? shown : `${shown}+`);
+  const hasNext = next !== undefined;
+  return versions === undefined ? listTag(text, hasNext) : pageTag(versions, hasNext);
 }
 
 /** The address of the next page, relative to this server (RFC 8288). */

@@ -18,11 +18,14 @@ export function weakTag(text: string): string {
   return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
-/** What matters in a page of resources with versions; much shorter than the page. */
-export function listedText({ resource, rows }: ListedVersions): string {
-  let text = `${resource} ${resources[resource].revision}`;
-  for (const { id, version } of rows) text += ` ${id}.${version}`;
-  return text;
+/** The weak tag of a page of resources with versions. */
+export function pageTag({ resource, shown }: ListedVersions, hasNext: boolean): string {
+  return listTag(`${resource} ${resources[resource].revision} ${shown}`, hasNext);
+}
+
+/** The weak tag of a list. Each cursor is different, and old ones stay valid, so only whether there is one matters. */
+export function listTag(text: string, hasNext: boolean): string {
+  return weakTag(hasNext ? `${text}+` : text);
 }
 
 /** A tag that a client sent, with its quotes and without `W/`. */

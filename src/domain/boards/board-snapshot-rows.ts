@@ -36,7 +36,11 @@ export interface BoardSnapshotRow {
   readonly labels: readonly LabelRow[];
 }
 
-const cardColumns = cardColumnsOf(fieldsWithout(Prisma.CardScalarFieldEnum, 'description'));
+/** Inside the statement that finds the board's workspace `w`. */
+const cardColumns = cardColumnsOf(
+  fieldsWithout(Prisma.CardScalarFieldEnum, 'description'),
+  Prisma.sql`w.card_key`,
+);
 
 /** The rows of a query as one JSON value. */
 const asJson = (query: Prisma.Sql) =>

@@ -3,7 +3,8 @@ import { Prisma } from '../../db/database.ts';
 import { boardsGivenTo, accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
-import { withinPageBytes } from '../core/page-size-rows.ts';
+import { pageVersions, withinPageBytes } from '../core/page-size-rows.ts';
+import type { PageVersionsRow } from '../core/page-size-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
 import { filterConditions, hasFurtherFilters, settingsFor } from './card-filter-rows.ts';
@@ -52,12 +53,59 @@ type BoardCard = CardRow & Access & { readonly columnRank: string; readonly rank
  * @throws {AppError} `search_too_slow`
  */
 export function listBoardCardRows(
+  ctx: Context,
+  boardId: string,
+  filters: CardFilters,
+  page: PageRequest<BoardCardPosition>,
+  isDescending = false,
+): Promise<BoardCard[]> {
+  const columns = Prisma.sql`${listedColumns}, c."columnRank", c."rankEpoch", c.role, c.hold`;
+  return readBoardCards<BoardCard>(ctx, boardId, filters, page, isDescending, {
+    columns,
+    page: (statement) => withinPageBytes(statement, longFields),
+  });
+}
+
+/** The versions of a page, and the access that its cards show; null without cards. */
+export interface BoardCardVersions extends PageVersionsRow {
+  readonly workspaceId: string | null;
+  readonly role: Access['role'] | null;
+  readonly hold: Access['hold'];
+}
+
+/**
+ * The versions of the cards that `listBoardCardRows` would read, for the list's entity tag. PostgreSQL reads nothing but
+ * the cards, and returns one row (docs/performance.md).
+ *
+ * @throws {AppError} `search_too_slow`
+ */
+export async function readBoardCardVersions(
+  ctx: Context,
+  boardId: string,
+  filters: CardFilters,
+  page: PageRequest<BoardCardPosition>,
+  isDescending = false,
+): Promise<BoardCardVersions | undefined> {
+  const { limit } = page;
+  const [versions] = await readBoardCards<BoardCardVersions>(ctx, boardId, filters, page, isDescending, {
+    columns: Prisma.sql`c.id, c.version, c.description, c.workspace_id, c.role, c.hold`,
+    page: (statement) => pageVersions(statement, { longFields, limit, columns: accessOfFirst }),
+  });
+  return versions;
+}
+
+const accessOfFirst = Prisma.sql`
+  (array_agg(fitting.workspace_id))[1] AS "workspaceId", (array_agg(fitting.role))[1] AS role,
+  (array_agg(fitting.hold))[1] AS hold`;
+
+function readBoardCards<Row>(
   { tx, principal }: Context,
   boardId: string,
   filters: CardFilters,
   { limit, after }: PageRequest<BoardCardPosition>,
-  isDescending = false,
-): Promise<BoardCard[]> {
+  isDescending: boolean,
+  shown: { readonly columns: Prisma.Sql; readonly page: (statement: Prisma.Sql) => Prisma.Sql },
+): Promise<Row[]> {
   const { archived, ...others } = filters;
   const isFiltered = archived !== false || Object.keys(others).length > 0;
   const columns = visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`);
@@ -68,20 +116,21 @@ export function listBoardCardRows(
   const [beyond, direction, start] = isDescending
     ? [Prisma.sql`<`, Prisma.sql`DESC`, afterEveryRank]
     : [Prisma.sql`>`, Prisma.sql`ASC`, beforeEveryRank];
-  // Column by column, each in the order of its index, so that a page reads few rows more than it shows. What it shows of
-  // them, such as labels, is read for the page alone. In one
-  // statement with the cursor's place, which doesn't match ranks that were spaced again in between.
-  const reading = tx.rows<BoardCard>(
-    withinPageBytes(
-      Prisma.sql`
+  // Column by column, each in the order of its index, so that a page reads few rows more than it shows. The columns are
+  // ordered first, so that PostgreSQL doesn't read those behind the page. What it shows of its cards, such as labels, is
+  // read for the page alone. In one statement with the cursor's place, which doesn't match ranks that were spaced again in
+  // between.
+  const reading = tx.rows<Row>(
+    shown.page(Prisma.sql`
       ${withQueries(
         after && Prisma.sql`place AS MATERIALIZED (${placeToday(after, isDescending)})`,
         foundCardsOf(filters, { boardId }),
       )}
-      SELECT ${listedColumns}, c."columnRank", c."rankEpoch", c.role, c.hold FROM (
+      SELECT ${shown.columns} FROM (
         SELECT card.*, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role, k.hold, k.card_key FROM (
           SELECT k.id, k.rank, k.rank_epoch, w.card_key, ${accessToBoard} ${columns} AND b.id = ${boardId}::uuid
             ${isFiltered ? Prisma.empty : Prisma.sql`AND k.archived_at IS NULL`}
+          ORDER BY k.rank ${direction}
         ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
           SELECT c.* FROM cards c
           WHERE c.column_id = k.id ${conditions}
@@ -90,9 +139,7 @@ export function listBoardCardRows(
         ) AS card
         ${ifContinued(Prisma.sql`WHERE k.rank ${beyond}= place.column_rank`)}
         ORDER BY k.rank ${direction}, card.rank ${direction} LIMIT ${limit + 1}
-      ) AS c ORDER BY c."columnRank" ${direction}, c.rank ${direction}`,
-      longFields,
-    ),
+      ) AS c ORDER BY c."columnRank" ${direction}, c.rank ${direction}`),
     isFiltered ? settingsFor(filters.text !== undefined) : undefined,
   );
   return filters.text === undefined ? reading : withinSearchTime(reading, true);

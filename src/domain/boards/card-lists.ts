@@ -1,7 +1,12 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, or sorted; with the same filters. */
 import { getBoard } from '../access/board-access.ts';
 import type { CardFilters } from './card-filter-rows.ts';
-import { listBoardCardRows, listSortedBoardCardRows, listWorkspaceCardRows } from './card-list-rows.ts';
+import {
+  listBoardCardRows,
+  listSortedBoardCardRows,
+  listWorkspaceCardRows,
+  readBoardCardVersions,
+} from './card-list-rows.ts';
 import type { BoardCardPosition, SortedCard } from './card-list-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { CardSort, SortedCardPosition } from './card-sort-rows.ts';
@@ -9,6 +14,7 @@ import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
+import type { PageVersions } from '../core/versions.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 
 /** A page of a list in its usual order, which can be reversed on a board, or sorted by a field. */
@@ -41,6 +47,27 @@ export async function listCards(
     epoch: last.rankEpoch,
     cardId: last.id,
   }));
+}
+
+/**
+ * The versions of the page that `listCards` would return, which take less work to read; undefined for an empty or sorted
+ * list.
+ *
+ * @throws {AppError} `insufficient_role`, `search_too_slow`
+ */
+export async function readCardVersions(
+  ctx: Context,
+  boardId: string,
+  filters: CardFilters,
+  request: CardPageRequest<BoardCardPosition>,
+): Promise<PageVersions | undefined> {
+  if (request.sort !== undefined) return undefined;
+  const read = await readBoardCardVersions(ctx, boardId, filters, request, request.isReversed);
+  if (read === undefined) return undefined;
+  const { shown, hasNext, workspaceId, role, hold } = read;
+  if (shown === null || workspaceId === null || role === null) return undefined;
+  requireRole(ctx, { workspaceId, boardId, role, hold });
+  return { shown, hasNext: hasNext === true };
 }
 
 /** Checks the access that the rows show. Without rows, the board is empty, or the caller has no access to it. */

@@ -5,7 +5,9 @@ export const cardUrlPlaceholders = ['id', 'board_id', 'workspace_id'] as const;
 
 export type CardUrlPlaceholder = (typeof cardUrlPlaceholders)[number];
 
+const placeholder = new RegExp(`\\{(${cardUrlPlaceholders.join('|')})\\}`, 'g');
+
 /** The address of a card in a template such as `https://app.example.com/cards/{id}`. */
 export function cardAddress(template: string, card: Readonly<Record<CardUrlPlaceholder, string>>): string {
-  return cardUrlPlaceholders.reduce((url, name) => url.replaceAll(`{${name}}`, card[name]), template);
+  return template.replaceAll(placeholder, (_, name: CardUrlPlaceholder) => card[name]);
 }

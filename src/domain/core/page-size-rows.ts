@@ -25,3 +25,30 @@ export function withinPageBytes(statement: Prisma.Sql, longFields: readonly stri
       FROM (${statement}) AS page
     ) AS sized WHERE sized."bytesBefore" IS NULL OR sized."bytesBefore" < ${pageBytesMax}::int`;
 }
+
+/** What `pageVersions` selects. */
+export interface PageVersionsRow {
+  /** As `shownVersions` writes them; null without rows. */
+  readonly shown: string | null;
+  readonly hasNext: boolean | null;
+}
+
+/**
+ * Instead of a list's rows, the ids and versions of those that `toPage` would leave, as one text, in the alias `fitting`.
+ * The statement has an `id`, a `version` and the long fields, and one row more than the page.
+ *
+ * @param columns further ones, which aggregate
+ */
+export function pageVersions(
+  statement: Prisma.Sql,
+  { longFields, limit, columns }: { longFields: readonly string[]; limit: number; columns: Prisma.Sql },
+): Prisma.Sql {
+  return Prisma.sql`
+    SELECT string_agg(fitting.id || '.' || fitting.version, ' ') FILTER (WHERE fitting.fits) AS shown,
+      bool_or(NOT fitting.fits) AS "hasNext", ${columns}
+    FROM (
+      SELECT page.*, row_number() OVER so_far = 1 OR row_number() OVER so_far <= ${limit}::int
+        AND sum(${bytesOf(longFields)}) OVER so_far <= ${pageBytesMax}::int AS fits
+      FROM (${statement}) AS page WINDOW so_far AS (ROWS UNBOUNDED PRECEDING)
+    ) AS fitting`;
+}

@@ -44,10 +44,23 @@ export function versionsOf(rows: readonly ChangedRow[]): (id: string) => bigint 
   };
 }
 
-/** The versions on a page of a list, in its order. */
+/** What the entity tag of a page of resources with versions depends on. */
+export interface PageVersions {
+  /** As `shownVersions` writes them. */
+  readonly shown: string;
+  readonly hasNext: boolean;
+}
+
+/** The ids and versions on a page of a list, in its order; much shorter than the page. */
+export function shownVersions(rows: readonly { readonly id: string; readonly version: bigint }[]): string {
+  return rows.map(({ id, version }) => `${id}.${version}`).join(' ');
+}
+
+/** The versions on a page of resources of one kind. */
 export interface ListedVersions {
   readonly resource: VersionedResource;
-  readonly rows: readonly { readonly id: string; readonly version: bigint }[];
+  /** As `shownVersions` writes them. */
+  readonly shown: string;
 }
 
 /** The versions of the resource that a change may start from, as `If-Match` lists them. */
