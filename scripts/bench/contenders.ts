@@ -5,6 +5,8 @@ import path from 'node:path';
 
 export interface RunningContender {
   readonly url: string;
+  /** The processor time that its process has taken so far, without PostgreSQL's. */
+  readonly cpuMs: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
@@ -18,6 +20,11 @@ export async function startContender(name: string, databaseUrl: string): Promise
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return {
     url: `http://127.0.0.1:${message.port}`,
+    cpuMs: async () => {
+      child.send('cpu');
+      const [answer] = (await once(child, 'message')) as [{ cpuMs: number }];
+      return answer.cpuMs;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -24,12 +24,18 @@ export interface Load {
   readonly seconds: number;
 }
 
+export interface Measured {
+  /** Requests answered a second. */
+  readonly rate: number;
+  readonly requests: number;
+}
+
 /**
- * Requests answered a second; each connection sends the requests in turn.
+ * Sends as many requests as are answered; each connection sends the requests in turn.
  *
  * @throws {Error} if a response has another status than expected
  */
-export async function measure(url: string, load: Load): Promise<number> {
+export async function measure(url: string, load: Load): Promise<Measured> {
   const { tokens, requests, status, seconds, connections = connectionsMax } = load;
   let clients = 0;
   const result = await autocannon({
@@ -49,7 +55,8 @@ export async function measure(url: string, load: Load): Promise<number> {
   if (others.length > 0 || result.errors > 0) {
     throw new Error(`${url}: unexpected statuses ${others.join(', ')}, ${result.errors} errors`);
   }
-  return result.requests.total / result.duration;
+  const { total: sent } = result.requests;
+  return { rate: sent / result.duration, requests: sent };
 }
 
 function toRequest({ isKeyed = false, ...request }: BenchRequest, token: string): autocannon.Request {

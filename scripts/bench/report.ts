@@ -3,14 +3,16 @@ import type { CodingResult } from './codings.ts';
 import { quantile } from './fairness.ts';
 import type { FairnessResult } from './fairness.ts';
 
-/** Requests a second, one figure for each round. */
-type Rates = readonly number[];
+/** Requests a second, and the processor time of the process for each request; one figure for each round. */
+interface Rates {
+  readonly rates: readonly number[];
+  readonly cpuMs: readonly number[];
+}
 
-export interface ScenarioResult {
+/** The service's rates, and those of others. */
+export interface ScenarioResult extends Rates {
   readonly title: string;
-  /** Of the service. */
-  readonly rates: Rates;
-  readonly others: readonly { readonly name: string; readonly goal?: number; readonly rates: Rates }[];
+  readonly others: readonly (Rates & { readonly name: string; readonly goal?: number })[];
 }
 
 /** Latencies in milliseconds at a fixed rate, by round. */
@@ -39,7 +41,8 @@ export function report(page: string, facts: RunFacts): string {
     marker,
     '',
     `${rounds} rounds of ${seconds} s for each contender, medians with the minimum and the maximum of the rounds, 16`,
-    `connections; ${machine}.`,
+    `connections; ${machine}. The last two columns are the processor time that the process itself takes for each request, which`,
+    'other work on the machine changes least; PostgreSQL takes time of its own.',
     '',
     ...scenarioTable(facts.results),
     '',
@@ -54,16 +57,17 @@ export function report(page: string, facts: RunFacts): string {
 
 /** The lines of the table that compares rates. */
 export function scenarioTable(results: readonly ScenarioResult[]): string[] {
-  const rows = results.flatMap(({ title, rates, others }) =>
+  const rows = results.flatMap(({ title, rates, cpuMs, others }) =>
     others.map((other) => {
       const ratio = (median(rates) / median(other.rates)).toFixed(2);
       const goal = other.goal?.toFixed(2) ?? '–';
-      return row([title, other.name, spread(rates), spread(other.rates), ratio, goal]);
+      const times = [cpuMs, other.cpuMs].map((each) => spread(each, 2));
+      return row([title, other.name, spread(rates), spread(other.rates), ratio, goal, ...times]);
     }),
   );
   return [
-    '| Scenario | Compared with | Service, requests/s | Compared, requests/s | Ratio | Goal |',
-    '| --- | --- | ---: | ---: | ---: | ---: |',
+    '| Scenario | Compared with | Service, requests/s | Compared, requests/s | Ratio | Goal | Service, ms | Compared, ms |',
+    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
   ];
 }

@@ -46,6 +46,8 @@ interface World {
 interface Servers {
   /** The address of a process by its name. */
   urlOf(name: string): string;
+  /** The processor time that its process has taken so far. */
+  cpuMsOf(name: string): Promise<number>;
   stop(): Promise<unknown>;
 }
 
@@ -58,6 +60,7 @@ async function startAll(databaseUrl: string, measured: readonly Scenario[]): Pro
   const byName = new Map<string, (typeof running)[number][1]>(running);
   return {
     urlOf: (name) => byName.get(name)?.url ?? '',
+    cpuMsOf: async (name) => (await byName.get(name)?.cpuMs()) ?? Number.NaN,
     stop: () => Promise.all(running.map(([, contender]) => contender.stop())),
   };
 }
@@ -68,19 +71,30 @@ async function runScenario(
   { demo, tokens }: World,
   { rounds, seconds }: BenchmarkOptions,
 ): Promise<ScenarioResult> {
-  const own = { ...service, rates: [] as number[] };
-  const compared = others.map((contender) => ({ ...contender, rates: [] as number[] }));
+  const own = { ...service, rates: [] as number[], cpuMs: [] as number[] };
+  const compared = others.map((contender) => ({
+    ...contender,
+    rates: [] as number[],
+    cpuMs: [] as number[],
+  }));
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { name, server, status, requests, rates } of [own, ...compared]) {
+    for (const { name, server, status, requests, rates, cpuMs } of [own, ...compared]) {
       const load = { tokens, connections, status, seconds: round === 0 ? warmUpSeconds : seconds };
       const sent = await requests(demo, servers.urlOf('service'));
-      const rate = await measure(servers.urlOf(server), { ...load, requests: sent });
-      if (round > 0) rates.push(rate);
-      process.stderr.write(`${title} round ${round} ${name}: ${rate.toFixed(0)}/s\n`);
+      const cpuMsBefore = await servers.cpuMsOf(server);
+      const measured = await measure(servers.urlOf(server), { ...load, requests: sent });
+      const { rate, requests: count } = measured;
+      const cpuMsEach = ((await servers.cpuMsOf(server)) - cpuMsBefore) / count;
+      process.stderr.write(
+        `${title} round ${round} ${name}: ${rate.toFixed(0)}/s, ${cpuMsEach.toFixed(3)} ms\n`,
+      );
+      if (round === 0) continue;
+      rates.push(rate);
+      cpuMs.push(cpuMsEach);
     }
   }
-  return { title, rates: own.rates, others: compared };
+  return { title, rates: own.rates, cpuMs: own.cpuMs, others: compared };
 }
 
 /** Latencies of the small GET, each server at a share of its own highest rate. */

@@ -25,6 +25,12 @@ async function untilReady(port: number): Promise<void> {
   }
 }
 
+/** As the service's own metrics say. */
+async function cpuMs(): Promise<number> {
+  const text = await fetch(`http://127.0.0.1:${port}/metrics`).then((response) => response.text());
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000;
+}
+
 const port = await freePort();
 // The log goes to the null device: a process that read it would take processor time from what is measured.
 const server = spawn(process.execPath, [path.join(import.meta.dirname, '../../../src/server.ts')], {
@@ -43,4 +49,7 @@ process.on('SIGTERM', () => {
 });
 server.on('exit', () => process.exit(0));
 await untilReady(port);
+process.on('message', () => {
+  void cpuMs().then((ms) => process.send?.({ cpuMs: ms }));
+});
 process.send?.({ port });
