@@ -7769,6 +7769,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 ETag: components["headers"]["Unchanged-ETag"];
+                Staleness: components["headers"]["Staleness"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -8016,6 +8017,7 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
+                Staleness: components["headers"]["Staleness"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -8294,6 +8296,7 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["Weak-ETag"];
+                Staleness: components["headers"]["Staleness"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 Link: components["headers"]["Link"];
@@ -8403,6 +8406,7 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["Included-ETag"];
+                Staleness: components["headers"]["Staleness"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -8447,6 +8451,7 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
+                Staleness: components["headers"]["Staleness"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -8563,6 +8568,7 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
+                Staleness: components["headers"]["Staleness"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -8817,6 +8823,7 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
+                Staleness: components["headers"]["Staleness"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -9005,6 +9012,7 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
+                Staleness: components["headers"]["Staleness"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -9032,6 +9040,7 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
+                Staleness: components["headers"]["Staleness"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -9075,6 +9084,7 @@ export interface components {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
+                Staleness: components["headers"]["Staleness"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -9274,6 +9284,11 @@ export interface components {
         AccountDeletionIdParameter: components["schemas"]["AccountDeletionId"];
         /** @description The id of the workspace. */
         WorkspaceIdParameter: components["schemas"]["WorkspaceId"];
+        /**
+         * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+         * @example 10
+         */
+        MaxStalenessParameter: number;
         /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
         IfMatchParameter: components["schemas"]["EntityTags"];
         /** @description The id of the user. */
@@ -9514,6 +9529,11 @@ export interface components {
          * @example "1.7"
          */
         "Unchanged-ETag": string;
+        /**
+         * @description How many seconds the response is behind at most: 0 if it is current, and at least 1 if it was read from a replica. Only in responses to requests with `Max-Staleness`.
+         * @example 2
+         */
+        Staleness: number;
         /**
          * @description The state of the resource, the same for every credential. It changes exactly when the resource's representation changes. Send it as `If-Match` with a change, or as `If-None-Match` with the next read. Compare it as an opaque string, because its content may change at any time. Absent only from the response to a write that was only validated (`validate_only`).
          * @example "1.7"
@@ -10258,6 +10278,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the workspace. */
@@ -10457,6 +10482,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the workspace. */
@@ -10471,6 +10501,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
@@ -10580,6 +10611,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the workspace. */
@@ -10594,6 +10630,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
@@ -10640,6 +10677,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the user. */
@@ -10654,6 +10696,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -11464,6 +11507,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the workspace. */
@@ -11478,6 +11526,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -11613,6 +11662,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the workspace. */
@@ -11853,6 +11907,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the workspace. */
@@ -12024,6 +12083,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the workspace. */
@@ -12038,6 +12102,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
@@ -12081,6 +12146,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the member. */
@@ -12698,6 +12768,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path?: never;
             cookie?: never;
@@ -12709,6 +12784,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
@@ -12796,6 +12872,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the board. */
@@ -12904,6 +12985,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the board. */
@@ -12918,6 +13004,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -13019,6 +13106,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the board. */
@@ -13033,6 +13125,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -13444,6 +13537,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the board. */
@@ -13458,6 +13556,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
@@ -13624,6 +13723,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the board. */
@@ -13840,6 +13944,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the board. */
@@ -13854,6 +13963,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
@@ -13956,6 +14066,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the board. */
@@ -13970,6 +14085,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
@@ -14146,6 +14262,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the column. */
@@ -14485,6 +14606,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the card. */
@@ -14904,6 +15030,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the card. */
@@ -14918,6 +15049,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
@@ -15355,6 +15487,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the label. */
@@ -15457,6 +15594,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the comment. */
@@ -15636,6 +15778,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path?: never;
             cookie?: never;
@@ -15647,6 +15794,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
                     ETag: components["headers"]["Weak-ETag"];
+                    Staleness: components["headers"]["Staleness"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
@@ -15768,6 +15916,11 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+                /**
+                 * @description How many seconds the response may be behind. With this header, the service may read from a replica of its database, which can miss the latest changes, your own too. Without it, and wherever it is not listed, responses are current. Access is always checked as of now: if you lose access, you get a 404 at once.
+                 * @example 10
+                 */
+                "Max-Staleness"?: components["parameters"]["MaxStalenessParameter"];
             };
             path: {
                 /** @description The id of the template. */

@@ -6,6 +6,7 @@ import type { Registry } from 'prom-client';
 import { usualBrand } from './brand.ts';
 import type { Brand } from './brand.ts';
 import { createBackend } from './api/requests/backend.ts';
+import { StaleReads } from './api/requests/stale-reads.ts';
 import type { ContractDocument } from './api/contract/contract.ts';
 import type { AnyHandler } from './api/requests/dispatcher.ts';
 import { transportHeaders } from './api/http/cross-origin.ts';
@@ -14,7 +15,12 @@ import { DeprecatedCalls } from './api/requests/lifecycle.ts';
 import { requireSoundMessage } from './api/http/message-headers.ts';
 import { createMetrics, operationsRoutes } from './api/http/operations-routes.ts';
 import type { ServedMetrics, ServiceMetrics } from './api/http/operations-routes.ts';
-import { measureBuild, measureDatabase, measureRequests } from './api/metrics/service-metrics.ts';
+import {
+  measureBuild,
+  measureDatabase,
+  measureReplicas,
+  measureRequests,
+} from './api/metrics/service-metrics.ts';
 import type { Measured } from './api/metrics/service-metrics.ts';
 import { failureResponder } from './api/http/problem-responses.ts';
 import { Problem } from './api/http/problems.ts';
@@ -30,6 +36,7 @@ import type { EventStreams } from './api/streams/event-streams.ts';
 import { UnreadAnswers, usualUnreadLimits } from './api/http/unread-answers.ts';
 import type { UnreadLimits } from './api/http/unread-answers.ts';
 import type { Database } from './db/database.ts';
+import type { Replicas } from './db/replicas.ts';
 import type { CredentialUses } from './domain/identity/credential-uses.ts';
 import { networkOf } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
@@ -48,6 +55,8 @@ import { stripeWebhookRoutes } from './webhooks/stripe-webhooks.ts';
 export interface AppDependencies {
   readonly contract: ContractDocument;
   readonly database: Database;
+  /** For reads that may be behind. Its creator closes it. */
+  readonly replicas?: Replicas | undefined;
   /** Collects uses of credentials. Its creator flushes it. */
   readonly credentialUses: CredentialUses;
   readonly logger: Logger;
@@ -110,12 +119,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const metrics = dependencies.metrics ?? createMetrics(dependencies.processMetrics);
   measure(dependencies, metrics.registry);
   measureRequests(metrics.registry, { ...dependencies, rateLimits });
+  if (dependencies.replicas !== undefined) measureReplicas(metrics.registry, dependencies.replicas);
   const app = bareApp(dependencies, metrics);
   app.set('trust proxy', [...dependencies.trustedProxies]);
   app.use(unreadAnswers(new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry)));
   // Each handler has the types of its operation, which are unknown here.
   const api = await createBackend({
     ...dependencies,
+    staleReads: new StaleReads(dependencies.database, dependencies.replicas, metrics.registry),
     settings,
     rateLimits,
     deprecatedCalls: new DeprecatedCalls(metrics.registry),

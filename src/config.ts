@@ -5,6 +5,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Brand } from './brand.ts';
 import { readBrand, readCardUrl, readContact } from './config-brand.ts';
+import { readDatabaseAddresses } from './config-database.ts';
+import type { DatabaseAddresses } from './config-database.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import { readEventRetention } from './config-events.ts';
@@ -24,16 +26,12 @@ import type { ProcessConfig } from './process-config.ts';
 
 export { ConfigError } from './config-errors.ts';
 
-export interface Config extends ProcessConfig, LogConfig, LimitConfig, MonitoringConfig {
+export interface Config extends ProcessConfig, LogConfig, LimitConfig, MonitoringConfig, DatabaseAddresses {
   /** The port to listen on; 0 uses any free port. */
   readonly port: number;
   readonly host: string;
   /** The folder of the embedded PostgreSQL, the secret key and `demo.json`. */
   readonly dataDir: string;
-  /** The operator's PostgreSQL; if absent, the embedded one is started. */
-  readonly databaseUrl?: string;
-  /** Bypasses a pooler in transaction mode, for migrations; by default `databaseUrl`. */
-  readonly databaseDirectUrl?: string;
   /** The address of the service for people and clients, without a trailing slash. */
   readonly publicUrl?: string;
   /** The address where people see a card, with placeholders. */
@@ -68,8 +66,8 @@ export interface Config extends ProcessConfig, LogConfig, LimitConfig, Monitorin
  */
 export function loadConfig(env: Environment, isTerminal = false): Config {
   const dataDir = path.resolve(readText(env, 'DATA_DIR', 'data'));
-  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
-  const databaseDirectUrl = readDatabaseUrl(env, 'DATABASE_DIRECT_URL');
+  const addresses = readDatabaseAddresses(env);
+  const { databaseUrl } = addresses;
   const publicUrl = readPublicUrl(env);
   const cardUrl = readCardUrl(env);
   const contact = readContact(env);
@@ -78,9 +76,6 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
   const redisUrl = readRedisUrl(env);
   const stripe = readStripe(env);
   const brand = readBrand(env);
-  if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
-    throw new ConfigError('DATABASE_DIRECT_URL is set but DATABASE_URL is not. Set both or neither.');
-  }
   const host = readText(env, 'HOST', '127.0.0.1');
   const processConfig = readProcessConfig(env, { hasOwnDatabase: databaseUrl !== undefined, isTerminal });
   return {
@@ -89,8 +84,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     ...readMetricsAddress(env, host),
     ...readTracing(env),
     dataDir,
-    ...(databaseUrl !== undefined && { databaseUrl }),
-    ...(databaseDirectUrl !== undefined && { databaseDirectUrl }),
+    ...addresses,
     ...processConfig,
     ...(publicUrl !== undefined && { publicUrl }),
     ...(cardUrl !== undefined && { cardUrl }),
@@ -184,17 +178,6 @@ function readPort(env: Environment): number {
     throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
   }
   return port;
-}
-
-function readDatabaseUrl(env: Environment, name: string): string | undefined {
-  const text = env[name];
-  if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:') {
-    // The value can contain a password, so the error doesn't show it.
-    throw new ConfigError(`${name} must look like postgresql://user:password@host:5432/database.`);
-  }
-  return text;
 }
 
 function readPublicUrl(env: Environment): string | undefined {

@@ -52,8 +52,8 @@ export async function startTraces(
   return startTraceExporter(tracing, parts);
 }
 
-/** Records the statements of requests and jobs as their spans. */
-export function statementSpans(record: RecordSpan) {
+/** Records the statements of requests and jobs as their spans. @param replica where they run; absent for the primary */
+export function statementSpans(record: RecordSpan, replica?: string) {
   return ({ statement, name, text, durationMs }: ReportedStatement, hasFailed: boolean): void => {
     const trace = currentTrace();
     if (trace === undefined) return;
@@ -67,6 +67,7 @@ export function statementSpans(record: RecordSpan) {
         'db.query.summary': statement,
         'db.query.text': text,
         'boards.statement': name,
+        ...(replica !== undefined && { 'boards.replica': replica }),
       },
       hasFailed,
     });

@@ -10,6 +10,8 @@ export interface ProcessConfig {
   readonly role: ServiceRole;
   /** The number of connections that requests and jobs share. */
   readonly databasePoolSize: number;
+  /** The number of connections to each replica. */
+  readonly databaseReplicaPoolSize: number;
   /** The number of concurrent jobs. */
   readonly workerConcurrency: number;
   /** How long requests are still accepted after the signal to stop. */
@@ -30,9 +32,15 @@ export function readProcessConfig(
   env: Environment,
   { hasOwnDatabase, isTerminal }: ProcessFacts,
 ): ProcessConfig {
+  const databasePoolSize = readCount(env, 'DATABASE_POOL_SIZE', { usual: 20, min: 2, max: 1_000 });
   return {
     role: readRole(env, hasOwnDatabase),
-    databasePoolSize: readCount(env, 'DATABASE_POOL_SIZE', { usual: 20, min: 2, max: 1_000 }),
+    databasePoolSize,
+    databaseReplicaPoolSize: readCount(env, 'DATABASE_REPLICA_POOL_SIZE', {
+      usual: databasePoolSize,
+      min: 1,
+      max: 1_000,
+    }),
     workerConcurrency: readCount(env, 'WORKER_CONCURRENCY', { usual: 5, min: 1, max: 100 }),
     shutdownDelayMs: readShutdownDelay(env, hasOwnDatabase && !isTerminal ? balancerDelaySeconds : 0),
     demo: readDemo(env, hasOwnDatabase),
@@ -61,7 +69,7 @@ interface CountRange {
 
 function readCount(
   env: Environment,
-  name: 'DATABASE_POOL_SIZE' | 'WORKER_CONCURRENCY',
+  name: 'DATABASE_POOL_SIZE' | 'DATABASE_REPLICA_POOL_SIZE' | 'WORKER_CONCURRENCY',
   { usual, min, max }: CountRange,
 ): number {
   const text = env[name] ?? String(usual);

@@ -20,9 +20,10 @@ import { RedisRefusal } from './api/limits/redis-connection.ts';
 import { RedisQuotas } from './api/limits/redis-quotas.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { openPool, openReplicas } from './database-pools.ts';
 import type { Database } from './db/database.ts';
 import { isOutOfConnections, isOutOfDisk, outOfConnectionsAdvice } from './db/errors.ts';
+import type { Replicas } from './db/replicas.ts';
 import { applyMigrations, MigrationError, requireMigrated } from './db/migrations.ts';
 import { EventLog } from './domain/events/event-log.ts';
 import { CredentialUses } from './domain/identity/credential-uses.ts';
@@ -31,9 +32,8 @@ import { welcome } from './demo/welcome.ts';
 import type { Jobs, JobsOptions } from './jobs/worker/jobs.ts';
 import { eventData } from './handlers/event-data.ts';
 import { createLogger } from './logger.ts';
-import { startMonitoring, startTraces, statementSpans } from './monitoring.ts';
+import { startMonitoring, startTraces } from './monitoring.ts';
 import type { Monitoring } from './monitoring.ts';
-import type { RecordSpan } from './spans.ts';
 import type { TraceExporter } from './trace-exporter.ts';
 import { prettyLog } from './pretty-log.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
@@ -58,6 +58,7 @@ interface Running {
   shutdownDelayMs: number;
   http?: GracefulStop;
   database?: Database;
+  replicas?: Replicas | undefined;
   credentialUses?: CredentialUses;
   eventLog?: EventLog;
   eventStreams?: EventStreams;
@@ -107,7 +108,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   stopping.throwIfAborted();
   const { url } = running.postgres;
   running.traces = await startTraces(config, { logger, version: contract.info.version, now });
-  const database = openPool(url, config, logger, running.traces?.record);
+  const database = openPool(url, { config, logger, record: running.traces?.record });
   running.database = database;
   await checkStart(database, config, logger);
   running.eventLog = await openEventLog(database, config.databaseDirectUrl ?? url, logger);
@@ -154,8 +155,8 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   const monitoring = await startMonitoring(config, { database, now });
   running.monitoring = monitoring;
   const recordSpan = running.traces?.record;
+  const url = config.databaseDirectUrl ?? running.postgres?.url ?? '';
   const startWorker = async () => {
-    const url = config.databaseDirectUrl ?? running.postgres?.url ?? '';
     const settings = settingsOf({ ...config, publicUrl });
     const webhooks: JobsOptions['webhooks'] = {
       settings: config.webhooks,
@@ -178,6 +179,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   const { redisQuotas } = running;
   const eventStreams = openEventStreams(running, config, { database, logger });
   running.eventStreams = eventStreams;
+  running.replicas = await openReplicas(url, { config, logger, record: recordSpan });
   const fairQueue = new FairQueue(fairQueueOptions(config.databasePoolSize));
   const app = await createApp({
     ...config,
@@ -191,6 +193,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
     redisQuotas,
     fairQueue,
     eventStreams,
+    replicas: running.replicas,
   });
   if (config.role === 'all') await startWorker();
   return app as Listener;
@@ -204,24 +207,6 @@ function openLog({ logLevel, logFormat }: Config): Logger {
     logLevel,
     prettyLog((text) => output.write(text)),
   );
-}
-
-function openPool(url: string, config: Config, logger: Logger, record?: RecordSpan): Database {
-  const { databasePoolSize, logSlowStatementMs: slowMs } = config;
-  return openDatabase({
-    url,
-    statementReports: {
-      slowMs,
-      onSlow: (slow) => {
-        logger.warn(slow, 'a statement took long');
-      },
-      onEnd: record === undefined ? undefined : statementSpans(record),
-    },
-    connectionsMax: databasePoolSize,
-    onConnectionError: (err) => {
-      logger.warn({ err }, 'a database connection broke');
-    },
-  });
 }
 
 async function openEventLog(database: Database, url: string, logger: Logger): Promise<EventLog> {
@@ -298,6 +283,7 @@ async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
   await unlessHurried(credentialUses?.flush().catch(() => undefined));
   await unlessHurried(running.traces?.stop());
   await unlessHurried(eventLog?.stop());
+  await unlessHurried(running.replicas?.close());
   await unlessHurried(database?.close());
   await postgres?.stop();
 }

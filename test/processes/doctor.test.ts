@@ -102,6 +102,16 @@ describe('npm run admin -- doctor', () => {
     expect(checks['database.connections']).toMatchObject({ status: 'failed' });
   });
 
+  it('finds a replica that is none, or cannot be reached', async () => {
+    const closed = `postgresql://boards:hush@127.0.0.1:${await findFreePort()}/boards`;
+    const primary = await diagnose({ DATABASE_REPLICA_URL: databaseUrl });
+    expect(primary.checks.replicas).toMatchObject({ status: 'warning' });
+    expect(primary.checks.replicas?.message).toContain('it is not a replica');
+    const { checks } = await diagnose({ DATABASE_REPLICA_URL: closed });
+    expect(checks.replicas?.message).toMatch(/ECONNREFUSED[^\n]*$/);
+    expect(checks.replicas?.message).not.toContain('hush');
+  });
+
   it('finds a mail server that refuses the sender or the password, or does not answer', async () => {
     const strict = await startMailServer(
       { sender: () => Promise.reject(new SmtpRefusal('553 5.7.1 not yours')) },

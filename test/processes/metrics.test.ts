@@ -15,6 +15,8 @@ async function startMeasured() {
   const port = await findFreePort();
   const server = startServer({
     DATABASE_URL: databaseUrl,
+    // Not a replica, so it serves nothing, and has the metrics of replicas.
+    DATABASE_REPLICA_URL: databaseUrl,
     SECRET_KEY: 's'.repeat(32),
     DATA_DIR: await makeDataDir(),
     // Nothing listens there, so the service counts by itself, and has the metrics of Redis.

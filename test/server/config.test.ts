@@ -13,6 +13,7 @@ import { liftedInviteLimits } from '../support/service.ts';
 
 const key = 'a'.repeat(32);
 const ownDatabase = { DATABASE_URL: 'postgresql://boards:secret@db.internal:5432/boards', SECRET_KEY: key };
+const largeImage = path.join(import.meta.dirname, '../../docs/images/reference-desktop-dark.png');
 
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'boards-config-'));
@@ -21,8 +22,6 @@ function makeFolder(): string {
   });
   return folder;
 }
-
-const largeImage = path.join(import.meta.dirname, '../../docs/images/reference-desktop-dark.png');
 
 function makeLogo(content: string): string {
   const file = path.join(makeFolder(), 'logo.svg');
@@ -39,11 +38,9 @@ const limitVariables = [
   ...['RATE_LIMIT', 'RATE_LIMIT_ANONYMOUS', 'CONNECTION_LIMIT', 'CONNECTION_LIMIT_PER_NETWORK'],
   ...['STREAM_LIMIT', 'STREAM_LIMIT_PER_NETWORK', 'STREAM_LIMIT_PER_CREDENTIAL'],
   'RATE_LIMIT_WRONG_LINKS',
-  'RATE_LIMIT_CODES_PER_EMAIL',
-  'RATE_LIMIT_CODES_PER_NETWORK',
+  ...['RATE_LIMIT_CODES_PER_EMAIL', 'RATE_LIMIT_CODES_PER_NETWORK'],
   'RATE_LIMIT_INVITES_PER_EMAIL',
-  'RATE_LIMIT_INVITES_PER_WORKSPACE',
-  'RATE_LIMIT_INVITES_PER_NEW_WORKSPACE',
+  ...['RATE_LIMIT_INVITES_PER_WORKSPACE', 'RATE_LIMIT_INVITES_PER_NEW_WORKSPACE'],
   'RATE_LIMIT_INVITES_PER_NETWORK',
 ];
 
@@ -68,8 +65,10 @@ describe('loadConfig', () => {
       logClientAddress: 'hashed',
       logSlowStatementMs: 1_000,
       dataDir: path.join(folder, 'data'),
+      databaseReplicaUrls: [],
       role: 'all',
       databasePoolSize: 20,
+      databaseReplicaPoolSize: 20,
       workerConcurrency: 5,
       shutdownDelayMs: 0,
       demo: true,
@@ -95,7 +94,9 @@ describe('loadConfig', () => {
       DATA_DIR: '/srv/boards',
       DATABASE_DIRECT_URL: 'postgres://db.internal/boards',
       ROLE: 'worker',
+      DATABASE_REPLICA_URL: 'postgres://one.internal/boards, postgres://two.internal/boards',
       DATABASE_POOL_SIZE: '8',
+      DATABASE_REPLICA_POOL_SIZE: '4',
       WORKER_CONCURRENCY: '3',
       SHUTDOWN_DELAY: '2.5',
       DEMO: 'off',
@@ -138,8 +139,10 @@ describe('loadConfig', () => {
       dataDir: '/srv/boards',
       databaseUrl: ownDatabase.DATABASE_URL,
       databaseDirectUrl: 'postgres://db.internal/boards',
+      databaseReplicaUrls: ['postgres://one.internal/boards', 'postgres://two.internal/boards'],
       role: 'worker',
       databasePoolSize: 8,
+      databaseReplicaPoolSize: 4,
       workerConcurrency: 3,
       shutdownDelayMs: 2_500,
       demo: false,
@@ -255,6 +258,7 @@ describe('loadConfig', () => {
     ['DEMO', ['', 'no', 'true', 'OFF']],
     ['DATABASE_URL', ['', 'boards', 'localhost:5432', 'mysql://user:hunter2@db/boards', 'http://db']],
     ['DATABASE_DIRECT_URL', ['', 'db.internal', 'https://user:hunter2@db.internal/boards']],
+    ['DATABASE_REPLICA_URL', ['', 'replica', 'postgres://a/b,', 'postgres://a/b,http://user:hunter2@c/d']],
     [
       'PUBLIC_URL',
       [

@@ -23,6 +23,7 @@ import type { ContractDocument } from '../../src/api/contract/contract.ts';
 import type { EventStreams } from '../../src/api/streams/event-streams.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import type { Database, DatabaseOptions } from '../../src/db/database.ts';
+import type { Replicas } from '../../src/db/replicas.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { createLogger } from '../../src/logger.ts';
 import { docsRoutes } from '../../src/pages/site/docs.ts';
@@ -141,6 +142,8 @@ export interface ServiceOptions {
   readonly wrapDatabase?: (database: Database) => Database;
   /** Smaller limits and shorter times of event streams; the usual ones unless given. */
   readonly streams?: TestStreamOptions;
+  /** For reads that may be behind; whoever opened them closes them. */
+  readonly replicas?: Replicas;
   /** Whose `X-Forwarded-For` is believed; nobody's unless given. */
   readonly trustedProxies?: readonly string[];
 }
@@ -290,6 +293,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     eventStreams: streams.eventStreams,
     processMetrics,
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
+    replicas: options.replicas,
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
   });
   const app = recorded(application as RequestListener);

@@ -3,6 +3,7 @@ import type { Config } from '../../../src/config.ts';
 import { openDatabase } from '../../../src/db/database.ts';
 import { requireMigrated } from '../../../src/db/migrations.ts';
 import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from '../../../src/db/poolers.ts';
+import { Replicas } from '../../../src/db/replicas.ts';
 import { countBacklog } from '../../../src/jobs/worker/backlog-rows.ts';
 import { readDatabase } from './database-rows.ts';
 import type { DatabaseFacts } from './database-rows.ts';
@@ -30,6 +31,7 @@ export async function checkDatabase(url: string, config: Config): Promise<Findin
     checkConnections(facts, config),
     checkClock(facts.clockMs - clockMs),
     ...(await checkMigrations(url)),
+    ...(await checkReplicas(url, config)),
     ...(await checkPooler(config)),
   ];
 }
@@ -124,6 +126,32 @@ async function checkBacklog(url: string): Promise<Finding> {
     );
   } finally {
     await database.close();
+  }
+}
+
+/** Measures the replicas as a process does. */
+async function checkReplicas(url: string, { databaseReplicaUrls: urls }: Config): Promise<Finding[]> {
+  if (urls.length === 0) return [];
+  const reasons = new Map<string, string | undefined>();
+  const replicas = new Replicas(url, {
+    urls,
+    connectionsMax: 1,
+    onChange: (name, reason) => void reasons.set(name, reason),
+  });
+  try {
+    await replicas.sample();
+    return replicas.load().map(({ name }) => {
+      const reason = reasons.get(name);
+      if (reason === undefined) return ok('replicas', `The replica ${name} serves reads.`);
+      const advice = 'Correct DATABASE_REPLICA_URL, or see why the replica does not follow the primary.';
+      return warning(
+        'replicas',
+        `The replica ${name} serves no reads: ${reason.replace(/\.$/, '')}.`,
+        advice,
+      );
+    });
+  } finally {
+    await replicas.close();
   }
 }
 

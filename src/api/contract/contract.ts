@@ -114,6 +114,7 @@ const edgeHeaders: ReadonlySet<string> = new Set([
   'If-Match',
   'If-None-Match',
   'Last-Event-ID',
+  'Max-Staleness',
 ]);
 
 /** An operation with resolved references. */

@@ -19,6 +19,7 @@ export const exposedHeaders: readonly string[] = [
   'Sunset',
   'Idempotent-Replayed',
   'Validate-Only',
+  'Staleness',
   'Allow',
   'Accept-Patch',
   'Accept-Post',
@@ -33,6 +34,7 @@ export const allowedHeaders: readonly string[] = [
   'If-Match',
   'If-None-Match',
   'Last-Event-ID',
+  'Max-Staleness',
 ];
 
 /** Every method of the API, for unknown paths. */

@@ -2,6 +2,7 @@
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Database } from '../../db/database.ts';
+import type { Replicas } from '../../db/replicas.ts';
 import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
@@ -58,6 +59,46 @@ export function measureDatabase(registry: Registry, database: Pick<Database, 'lo
     collect: () => {
       unconfirmed.reset();
       unconfirmed.inc(database.load().unconfirmedCommits);
+    },
+  });
+}
+
+/** The replicas that serve reads that may be behind. */
+export function measureReplicas(registry: Registry, replicas: Pick<Replicas, 'load'>): void {
+  const registers = [registry];
+  const labelNames = ['replica'];
+  const up = new Gauge({
+    name: 'boards_replica_up',
+    help: '1 if the replica can serve reads, 0 if it is down, too far behind, or not a replica of this database',
+    labelNames,
+    registers,
+    collect: () => {
+      for (const { name, stalenessMs } of replicas.load())
+        up.set({ replica: name }, stalenessMs === undefined ? 0 : 1);
+    },
+  });
+  const lag = new Gauge({
+    name: 'boards_replica_lag_seconds',
+    help: 'How far the replica is behind at most, including up to a second since it was measured; none while it is down',
+    labelNames,
+    registers,
+    collect: () => {
+      lag.reset();
+      for (const { name, stalenessMs } of replicas.load()) {
+        if (stalenessMs !== undefined) lag.set({ replica: name }, stalenessMs / 1_000);
+      }
+    },
+  });
+  const connections = new Gauge({
+    name: 'boards_replica_connections',
+    help: 'Open connections to the replica (DATABASE_REPLICA_POOL_SIZE at most)',
+    labelNames: ['replica', 'state'],
+    registers,
+    collect: () => {
+      for (const { name, open, idle } of replicas.load()) {
+        connections.set({ replica: name, state: 'used' }, open - idle);
+        connections.set({ replica: name, state: 'idle' }, idle);
+      }
     },
   });
 }

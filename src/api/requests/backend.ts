@@ -41,11 +41,15 @@ import { loggedPath } from './logged-paths.ts';
 import { mediaTypesOf, readJsonBody } from './request-bodies.ts';
 import { authenticate, identify } from './security.ts';
 import type { Authenticator } from './security.ts';
+import { readMaxStaleness } from './stale-reads.ts';
+import type { StaleReads } from './stale-reads.ts';
 
 export interface BackendDependencies {
   readonly contract: ContractDocument;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly database: Database;
+  /** Absent where every response is current. */
+  readonly staleReads?: StaleReads | undefined;
   readonly credentialUses: CredentialUses;
   readonly rateLimits: RateLimits;
   /** Absent if requests are carried out as they arrive. */
@@ -203,6 +207,7 @@ function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
         input: validation.input,
         caller,
         conditions: readConditions(operation, incoming.headers),
+        stalenessMsMax: readMaxStaleness(operation, incoming.headers),
         idempotency: readIdempotency(operation, incoming),
       });
     };

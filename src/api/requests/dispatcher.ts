@@ -1,5 +1,5 @@
 /**
- * Runs one operation: a read on the pool, a write in one transaction. The response is rendered before the commit and
+ * Runs one operation: a read on the pool or on a replica, a write in one transaction. The response is rendered before the commit and
  * sent after it.
  */
 import type { Database, Tx } from '../../db/database.ts';
@@ -21,6 +21,7 @@ import type { ValidInput } from '../contract/request-validator.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 import type { Reply, StreamedText } from '../http/responses.ts';
 import { requireCurrentSecret } from './security.ts';
+import type { StaleReads } from './stale-reads.ts';
 import { liveMessages, streamStart } from './streams.ts';
 import { rehearseTransaction, runTransaction } from '../../db/transactions.ts';
 
@@ -64,12 +65,16 @@ export interface CheckedRequest {
   /** Absent only for operations that need no credential. */
   readonly caller: Principal | undefined;
   readonly conditions: Conditions;
+  /** How far behind the response may be; undefined if it must be current. */
+  readonly stalenessMsMax?: number | undefined;
   readonly idempotency: Idempotency | undefined;
 }
 
 /** What running operations needs. */
 export interface DispatchDependencies {
   readonly database: Database;
+  /** Absent where every response is current. */
+  readonly staleReads?: StaleReads | undefined;
   readonly cursors: CursorCodec;
   readonly settings: Settings;
   /** Absent where nothing opens streams. */
@@ -81,9 +86,12 @@ export interface DispatchDependencies {
  * @throws what the handler or the database throws in the last attempt
  */
 export async function dispatch(dependencies: DispatchDependencies, checked: CheckedRequest): Promise<Reply> {
-  const { database } = dependencies;
+  const { database, staleReads } = dependencies;
   const { request, operation, caller, idempotency, input } = checked;
-  if (operation.method === 'get') return runHandler(dependencies, checked, database.reader);
+  if (operation.method === 'get') {
+    const read = (tx: Tx) => runHandler(dependencies, checked, tx);
+    return staleReads?.read(caller, checked.stalenessMsMax, read) ?? read(database.reader);
+  }
   if (!repeatsOwnRotation(checked)) requireCurrentSecret(operation, caller);
   const work = (tx: Tx, checkedAccess?: CheckedAccess[]): Promise<Reply> =>
     runHandler(dependencies, checked, tx, checkedAccess);
