@@ -22,6 +22,7 @@ export function startBackgroundWork(
     ...(config.previousSecretKey !== undefined && { previousSecretKey: config.previousSecretKey }),
     billing: config.billing,
     brand: config.brand,
+    auditLog: config.auditLog,
     ...(config.stripe !== undefined && {
       paymentProvider: stripeProvider({ secretKey: config.stripe.secretKey, now: parts.now }),
     }),

@@ -9,7 +9,8 @@ import { readDatabaseAddresses } from './config-database.ts';
 import type { DatabaseAddresses } from './config-database.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
-import { readEventRetention } from './config-events.ts';
+import { readAuditLog, readEventRetention } from './config-events.ts';
+import type { AuditDestination } from './jobs/audit/destinations.ts';
 import { readMetricsAddress, readTracing } from './config-monitoring.ts';
 import type { MonitoringConfig } from './config-monitoring.ts';
 import { readLimits } from './config-limits.ts';
@@ -52,6 +53,8 @@ export interface Config extends ProcessConfig, LogConfig, LimitConfig, Monitorin
   /** Where the requests of all processes are counted; if absent, each process counts in its memory. */
   readonly redisUrl?: string;
   readonly billing: BillingSettings;
+  /** Where the audit log is written, if anywhere. */
+  readonly auditLog?: AuditDestination;
   /** Where webhooks may send. */
   readonly webhooks: WebhookSettings;
   /** Set if Stripe collects payments. */
@@ -74,6 +77,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
   const smtpUrl = readSmtpUrl(env);
   const mailFrom = readMailFrom(env);
   const redisUrl = readRedisUrl(env);
+  const auditLog = readAuditLog(env);
   const stripe = readStripe(env);
   const brand = readBrand(env);
   const host = readText(env, 'HOST', '127.0.0.1');
@@ -97,6 +101,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     brand,
     ...readLimits(env),
     ...(redisUrl !== undefined && { redisUrl }),
+    ...(auditLog !== undefined && { auditLog }),
     webhooks: readWebhooks(env, processConfig.demo),
     billing: readBilling(env, stripe === undefined ? 'manual' : 'stripe', brand.name),
     ...(stripe !== undefined && { stripe }),

@@ -292,3 +292,8 @@ export type PlanPreview = Prisma.PlanPreviewModel
  * What an operator's command changed, whether or not an event of a workspace tells it too.
  */
 export type OperatorAction = Prisma.OperatorActionModel
+/**
+ * Model AuditFeed
+ * One row: how far the audit log is written, and who writes it.
+ */
+export type AuditFeed = Prisma.AuditFeedModel

@@ -15,6 +15,7 @@ const otherTables = [
   'event_log_head',
   'guess_counts',
   'idempotent_answers',
+  'audit_feed',
   'operator_actions',
   'stream_tickets',
   'person_erasures',

@@ -114,6 +114,48 @@ describe('npm run admin -- people', () => {
   });
 });
 
+describe('npm run admin -- audit', () => {
+  it('exports a workspace with what operators did to it, and continues after a cursor', async () => {
+    const team = await makeTeam(service);
+    const folder = mkdtempSync(path.join(tmpdir(), 'boards-'));
+    const [to, cursorFile] = [path.join(folder, 'audit.jsonl'), path.join(folder, 'cursor')];
+    const entries = () =>
+      readFileSync(to, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const given = [
+      'audit',
+      'export',
+      '--workspace',
+      team.workspaceId,
+      '--cursor-file',
+      cursorFile,
+      '--to',
+      to,
+    ];
+    await found(...given);
+    const before = entries();
+    expect(before.map(({ type }) => type)).toContain('workspace.created');
+    expect(statSync(to).mode & 0o777).toBe(0o600);
+    const hold = ['--mode', 'read_only', '--reason', 'Report 4711', '--yes'];
+    await found('workspaces', 'hold', team.workspaceId, ...hold);
+    await found(...given);
+    const added = entries().slice(before.length);
+    expect(added.map(({ kind, type, action }) => [kind, type ?? action])).toEqual([
+      ['event', 'workspace.held'],
+      ['operator_action', 'workspaces hold'],
+    ]);
+    const again = await admin('audit', 'export', '--all', '--to', to);
+    expect(again).toMatchObject({ code: 1 });
+    await makeTeam(service);
+    const all = await admin('audit', 'export', '--all', '--to', '-', '--since', '2020-01-01');
+    expect(all.stdout.trimEnd().split('\n').length).toBeGreaterThan(entries().length);
+    expect((await admin('audit', 'export', '--all', '--to', '-', '--until', '2020-01-01')).stdout).toBe('');
+    expect((await admin('audit', 'export', '--to', '-')).code).toBe(2);
+  });
+});
+
 describe('npm run admin -- workspaces', () => {
   it('holds and releases a workspace, which running services notice with the next request', async () => {
     const { workspaceId: id, token } = await makeTeam(service);

@@ -450,7 +450,8 @@ export const ModelName = {
   ProviderEvent: 'ProviderEvent',
   BillingLink: 'BillingLink',
   PlanPreview: 'PlanPreview',
-  OperatorAction: 'OperatorAction'
+  OperatorAction: 'OperatorAction',
+  AuditFeed: 'AuditFeed'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -466,7 +467,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview" | "operatorAction"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview" | "operatorAction" | "auditFeed"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4466,6 +4467,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    AuditFeed: {
+      payload: Prisma.$AuditFeedPayload<ExtArgs>
+      fields: Prisma.AuditFeedFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AuditFeedFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditFeedPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AuditFeedFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditFeedPayload>
+        }
+        findFirst: {
+          args: Prisma.AuditFeedFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditFeedPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AuditFeedFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditFeedPayload>
+        }
+        findMany: {
+          args: Prisma.AuditFeedFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditFeedPayload>[]
+        }
+        create: {
+          args: Prisma.AuditFeedCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditFeedPayload>
+        }
+        createMany: {
+          args: Prisma.AuditFeedCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AuditFeedCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditFeedPayload>[]
+        }
+        delete: {
+          args: Prisma.AuditFeedDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditFeedPayload>
+        }
+        update: {
+          args: Prisma.AuditFeedUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditFeedPayload>
+        }
+        deleteMany: {
+          args: Prisma.AuditFeedDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AuditFeedUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AuditFeedUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditFeedPayload>[]
+        }
+        upsert: {
+          args: Prisma.AuditFeedUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditFeedPayload>
+        }
+        aggregate: {
+          args: Prisma.AuditFeedAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAuditFeed>
+        }
+        groupBy: {
+          args: Prisma.AuditFeedGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AuditFeedGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AuditFeedCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AuditFeedCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -5300,10 +5375,22 @@ export const OperatorActionScalarFieldEnum = {
   systemAccount: 'systemAccount',
   action: 'action',
   subject: 'subject',
-  details: 'details'
+  details: 'details',
+  seq: 'seq'
 } as const
 
 export type OperatorActionScalarFieldEnum = (typeof OperatorActionScalarFieldEnum)[keyof typeof OperatorActionScalarFieldEnum]
+
+
+export const AuditFeedScalarFieldEnum = {
+  id: 'id',
+  eventPosition: 'eventPosition',
+  actionSeq: 'actionSeq',
+  leaseId: 'leaseId',
+  leaseEndsAt: 'leaseEndsAt'
+} as const
+
+export type AuditFeedScalarFieldEnum = (typeof AuditFeedScalarFieldEnum)[keyof typeof AuditFeedScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -5837,6 +5924,7 @@ export type GlobalOmitConfig = {
   billingLink?: Prisma.BillingLinkOmit
   planPreview?: Prisma.PlanPreviewOmit
   operatorAction?: Prisma.OperatorActionOmit
+  auditFeed?: Prisma.AuditFeedOmit
 }
 
 /* Types for Logging */

@@ -104,7 +104,8 @@ export const ModelName = {
   ProviderEvent: 'ProviderEvent',
   BillingLink: 'BillingLink',
   PlanPreview: 'PlanPreview',
-  OperatorAction: 'OperatorAction'
+  OperatorAction: 'OperatorAction',
+  AuditFeed: 'AuditFeed'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -918,10 +919,22 @@ export const OperatorActionScalarFieldEnum = {
   systemAccount: 'systemAccount',
   action: 'action',
   subject: 'subject',
-  details: 'details'
+  details: 'details',
+  seq: 'seq'
 } as const
 
 export type OperatorActionScalarFieldEnum = (typeof OperatorActionScalarFieldEnum)[keyof typeof OperatorActionScalarFieldEnum]
+
+
+export const AuditFeedScalarFieldEnum = {
+  id: 'id',
+  eventPosition: 'eventPosition',
+  actionSeq: 'actionSeq',
+  leaseId: 'leaseId',
+  leaseEndsAt: 'leaseEndsAt'
+} as const
+
+export type AuditFeedScalarFieldEnum = (typeof AuditFeedScalarFieldEnum)[keyof typeof AuditFeedScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -20,8 +20,18 @@ export type OperatorActionModel = runtime.Types.Result.DefaultSelection<Prisma.$
 
 export type AggregateOperatorAction = {
   _count: OperatorActionCountAggregateOutputType | null
+  _avg: OperatorActionAvgAggregateOutputType | null
+  _sum: OperatorActionSumAggregateOutputType | null
   _min: OperatorActionMinAggregateOutputType | null
   _max: OperatorActionMaxAggregateOutputType | null
+}
+
+export type OperatorActionAvgAggregateOutputType = {
+  seq: number | null
+}
+
+export type OperatorActionSumAggregateOutputType = {
+  seq: bigint | null
 }
 
 export type OperatorActionMinAggregateOutputType = {
@@ -30,6 +40,7 @@ export type OperatorActionMinAggregateOutputType = {
   systemAccount: string | null
   action: string | null
   subject: string | null
+  seq: bigint | null
 }
 
 export type OperatorActionMaxAggregateOutputType = {
@@ -38,6 +49,7 @@ export type OperatorActionMaxAggregateOutputType = {
   systemAccount: string | null
   action: string | null
   subject: string | null
+  seq: bigint | null
 }
 
 export type OperatorActionCountAggregateOutputType = {
@@ -47,9 +59,18 @@ export type OperatorActionCountAggregateOutputType = {
   action: number
   subject: number
   details: number
+  seq: number
   _all: number
 }
 
+
+export type OperatorActionAvgAggregateInputType = {
+  seq?: true
+}
+
+export type OperatorActionSumAggregateInputType = {
+  seq?: true
+}
 
 export type OperatorActionMinAggregateInputType = {
   id?: true
@@ -57,6 +78,7 @@ export type OperatorActionMinAggregateInputType = {
   systemAccount?: true
   action?: true
   subject?: true
+  seq?: true
 }
 
 export type OperatorActionMaxAggregateInputType = {
@@ -65,6 +87,7 @@ export type OperatorActionMaxAggregateInputType = {
   systemAccount?: true
   action?: true
   subject?: true
+  seq?: true
 }
 
 export type OperatorActionCountAggregateInputType = {
@@ -74,6 +97,7 @@ export type OperatorActionCountAggregateInputType = {
   action?: true
   subject?: true
   details?: true
+  seq?: true
   _all?: true
 }
 
@@ -115,6 +139,18 @@ export type OperatorActionAggregateArgs<ExtArgs extends runtime.Types.Extensions
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: OperatorActionAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: OperatorActionSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: OperatorActionMinAggregateInputType
@@ -145,6 +181,8 @@ export type OperatorActionGroupByArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   _count?: OperatorActionCountAggregateInputType | true
+  _avg?: OperatorActionAvgAggregateInputType
+  _sum?: OperatorActionSumAggregateInputType
   _min?: OperatorActionMinAggregateInputType
   _max?: OperatorActionMaxAggregateInputType
 }
@@ -156,7 +194,10 @@ export type OperatorActionGroupByOutputType = {
   action: string
   subject: string
   details: runtime.JsonValue
+  seq: bigint
   _count: OperatorActionCountAggregateOutputType | null
+  _avg: OperatorActionAvgAggregateOutputType | null
+  _sum: OperatorActionSumAggregateOutputType | null
   _min: OperatorActionMinAggregateOutputType | null
   _max: OperatorActionMaxAggregateOutputType | null
 }
@@ -186,6 +227,7 @@ export type OperatorActionWhereInput = {
   action?: Prisma.StringFilter<"OperatorAction"> | string
   subject?: Prisma.StringFilter<"OperatorAction"> | string
   details?: Prisma.JsonFilter<"OperatorAction">
+  seq?: Prisma.BigIntFilter<"OperatorAction"> | bigint | number
 }
 
 export type OperatorActionOrderByWithRelationInput = {
@@ -195,10 +237,12 @@ export type OperatorActionOrderByWithRelationInput = {
   action?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   details?: Prisma.SortOrder
+  seq?: Prisma.SortOrder
 }
 
 export type OperatorActionWhereUniqueInput = Prisma.AtLeast<{
   id?: string
+  seq?: bigint | number
   AND?: Prisma.OperatorActionWhereInput | Prisma.OperatorActionWhereInput[]
   OR?: Prisma.OperatorActionWhereInput[]
   NOT?: Prisma.OperatorActionWhereInput | Prisma.OperatorActionWhereInput[]
@@ -207,7 +251,7 @@ export type OperatorActionWhereUniqueInput = Prisma.AtLeast<{
   action?: Prisma.StringFilter<"OperatorAction"> | string
   subject?: Prisma.StringFilter<"OperatorAction"> | string
   details?: Prisma.JsonFilter<"OperatorAction">
-}, "id">
+}, "id" | "seq">
 
 export type OperatorActionOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -216,9 +260,12 @@ export type OperatorActionOrderByWithAggregationInput = {
   action?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   details?: Prisma.SortOrder
+  seq?: Prisma.SortOrder
   _count?: Prisma.OperatorActionCountOrderByAggregateInput
+  _avg?: Prisma.OperatorActionAvgOrderByAggregateInput
   _max?: Prisma.OperatorActionMaxOrderByAggregateInput
   _min?: Prisma.OperatorActionMinOrderByAggregateInput
+  _sum?: Prisma.OperatorActionSumOrderByAggregateInput
 }
 
 export type OperatorActionScalarWhereWithAggregatesInput = {
@@ -231,6 +278,7 @@ export type OperatorActionScalarWhereWithAggregatesInput = {
   action?: Prisma.StringWithAggregatesFilter<"OperatorAction"> | string
   subject?: Prisma.StringWithAggregatesFilter<"OperatorAction"> | string
   details?: Prisma.JsonWithAggregatesFilter<"OperatorAction">
+  seq?: Prisma.BigIntWithAggregatesFilter<"OperatorAction"> | bigint | number
 }
 
 export type OperatorActionCreateInput = {
@@ -240,6 +288,7 @@ export type OperatorActionCreateInput = {
   action: string
   subject: string
   details: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seq?: bigint | number
 }
 
 export type OperatorActionUncheckedCreateInput = {
@@ -249,6 +298,7 @@ export type OperatorActionUncheckedCreateInput = {
   action: string
   subject: string
   details: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seq?: bigint | number
 }
 
 export type OperatorActionUpdateInput = {
@@ -258,6 +308,7 @@ export type OperatorActionUpdateInput = {
   action?: Prisma.StringFieldUpdateOperationsInput | string
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type OperatorActionUncheckedUpdateInput = {
@@ -267,6 +318,7 @@ export type OperatorActionUncheckedUpdateInput = {
   action?: Prisma.StringFieldUpdateOperationsInput | string
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type OperatorActionCreateManyInput = {
@@ -276,6 +328,7 @@ export type OperatorActionCreateManyInput = {
   action: string
   subject: string
   details: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seq?: bigint | number
 }
 
 export type OperatorActionUpdateManyMutationInput = {
@@ -285,6 +338,7 @@ export type OperatorActionUpdateManyMutationInput = {
   action?: Prisma.StringFieldUpdateOperationsInput | string
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type OperatorActionUncheckedUpdateManyInput = {
@@ -294,6 +348,7 @@ export type OperatorActionUncheckedUpdateManyInput = {
   action?: Prisma.StringFieldUpdateOperationsInput | string
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seq?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type OperatorActionCountOrderByAggregateInput = {
@@ -303,6 +358,11 @@ export type OperatorActionCountOrderByAggregateInput = {
   action?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   details?: Prisma.SortOrder
+  seq?: Prisma.SortOrder
+}
+
+export type OperatorActionAvgOrderByAggregateInput = {
+  seq?: Prisma.SortOrder
 }
 
 export type OperatorActionMaxOrderByAggregateInput = {
@@ -311,6 +371,7 @@ export type OperatorActionMaxOrderByAggregateInput = {
   systemAccount?: Prisma.SortOrder
   action?: Prisma.SortOrder
   subject?: Prisma.SortOrder
+  seq?: Prisma.SortOrder
 }
 
 export type OperatorActionMinOrderByAggregateInput = {
@@ -319,6 +380,11 @@ export type OperatorActionMinOrderByAggregateInput = {
   systemAccount?: Prisma.SortOrder
   action?: Prisma.SortOrder
   subject?: Prisma.SortOrder
+  seq?: Prisma.SortOrder
+}
+
+export type OperatorActionSumOrderByAggregateInput = {
+  seq?: Prisma.SortOrder
 }
 
 
@@ -330,6 +396,7 @@ export type OperatorActionSelect<ExtArgs extends runtime.Types.Extensions.Intern
   action?: boolean
   subject?: boolean
   details?: boolean
+  seq?: boolean
 }, ExtArgs["result"]["operatorAction"]>
 
 export type OperatorActionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -339,6 +406,7 @@ export type OperatorActionSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   action?: boolean
   subject?: boolean
   details?: boolean
+  seq?: boolean
 }, ExtArgs["result"]["operatorAction"]>
 
 export type OperatorActionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -348,6 +416,7 @@ export type OperatorActionSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   action?: boolean
   subject?: boolean
   details?: boolean
+  seq?: boolean
 }, ExtArgs["result"]["operatorAction"]>
 
 export type OperatorActionSelectScalar = {
@@ -357,9 +426,10 @@ export type OperatorActionSelectScalar = {
   action?: boolean
   subject?: boolean
   details?: boolean
+  seq?: boolean
 }
 
-export type OperatorActionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "occurredAt" | "systemAccount" | "action" | "subject" | "details", ExtArgs["result"]["operatorAction"]>
+export type OperatorActionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "occurredAt" | "systemAccount" | "action" | "subject" | "details" | "seq", ExtArgs["result"]["operatorAction"]>
 
 export type $OperatorActionPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "OperatorAction"
@@ -380,6 +450,10 @@ export type $OperatorActionPayload<ExtArgs extends runtime.Types.Extensions.Inte
      */
     subject: string
     details: runtime.JsonValue
+    /**
+     * Its place among all actions, in the order of their commits.
+     */
+    seq: bigint
   }, ExtArgs["result"]["operatorAction"]>
   composites: {}
 }
@@ -809,6 +883,7 @@ export interface OperatorActionFieldRefs {
   readonly action: Prisma.FieldRef<"OperatorAction", 'String'>
   readonly subject: Prisma.FieldRef<"OperatorAction", 'String'>
   readonly details: Prisma.FieldRef<"OperatorAction", 'Json'>
+  readonly seq: Prisma.FieldRef<"OperatorAction", 'BigInt'>
 }
     
 

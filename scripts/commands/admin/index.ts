@@ -1,6 +1,7 @@
 /** The one program of operators: `npm run admin -- <noun> <verb>`. */
 import { UsageError } from '../../support/command-errors.ts';
 import type { Command } from '../../support/commands.ts';
+import { auditCommands } from './audit.ts';
 import { doctor } from './doctor.ts';
 import { actionCommands, invoiceCommands } from './invoices.ts';
 import { jobCommands } from './jobs.ts';
@@ -18,6 +19,7 @@ export const adminCommands: readonly Command[] = [
   ...invoiceCommands,
   ...secretKeyCommands,
   ...actionCommands,
+  ...auditCommands,
 ];
 
 const nameWordsMax = 2;

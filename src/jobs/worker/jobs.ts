@@ -19,6 +19,9 @@ import { paymentTasks } from '../tasks/payments.ts';
 import { personTasks } from '../tasks/person-tasks.ts';
 import { periodicTasks } from '../tasks/periodic-tasks.ts';
 import type { PeriodicTask } from '../tasks/periodic-tasks.ts';
+import { AuditWorker } from '../audit/audit-worker.ts';
+import { writerTo } from '../audit/destinations.ts';
+import type { AuditDestination } from '../audit/destinations.ts';
 import { WebhookWorker } from '../webhooks/webhook-worker.ts';
 import type { WebhookWorkerOptions } from '../webhooks/webhook-worker.ts';
 import { Presence } from './presence.ts';
@@ -39,6 +42,8 @@ export interface JobsOptions {
     WebhookWorkerOptions,
     'settings' | 'onAdvance' | 'eventData' | 'metrics' | 'recordSpan'
   >;
+  /** Where the audit log is written; nowhere if absent. */
+  readonly auditLog?: AuditDestination | undefined;
   readonly mailer: Mailer;
   /** Counts what is done. */
   readonly metrics?: WorkMetrics;
@@ -100,7 +105,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     throw error;
   });
   const running = keepRunning();
-  const webhooks = startWebhooks(options);
+  const [webhooks, auditLog] = [startWebhooks(options), startAuditLog(options)];
 
   // A runner ends if it can't take a job or store a job's result. Its jobs are released.
   async function keepRunning(): Promise<void> {
@@ -126,7 +131,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       const webhooksStopped = webhooks?.stop(Math.max(0, timeoutMs - abortMarginMs));
       await withinMs(
         timeoutMs,
-        Promise.all([runner.stop().catch(() => undefined), running, webhooksStopped]),
+        Promise.all([runner.stop().catch(() => undefined), running, webhooksStopped, auditLog?.stop()]),
       );
       clearTimeout(timeout);
       options.mailer.close();
@@ -139,6 +144,18 @@ function startWebhooks({ webhooks, ...options }: JobsOptions): WebhookWorker | u
   if (webhooks === undefined) return undefined;
   const secrets = derivedSecrets(options.secretKey, options.previousSecretKey);
   const worker = new WebhookWorker({ ...options, ...webhooks, secrets });
+  worker.start();
+  return worker;
+}
+
+function startAuditLog({ auditLog, ...options }: JobsOptions): AuditWorker | undefined {
+  if (auditLog === undefined) return undefined;
+  const worker = new AuditWorker({
+    database: options.database,
+    logger: options.logger,
+    now: options.now,
+    write: writerTo(auditLog),
+  });
   worker.start();
   return worker;
 }
