@@ -210,6 +210,17 @@ const debian = defineCommand({
   },
 });
 
+const operations = defineCommand({
+  name: 'test:operations',
+  summary: 'Follows docs/operations.md on a bare Debian 13, whose systemd runs the service.',
+  details:
+    'It needs root, apt-get, dpkg-deb, openssl and unshare, as on Debian, and the ports 80, 443, 465, 3000, 5432 and 9464. It installs Debian into a folder that it deletes.',
+  example: '',
+  run: async () => {
+    await (await import('../operations/follow-guide.ts')).followOperationsGuide();
+  },
+});
+
 const container = defineCommand({
   name: 'test:container',
   summary: "Lints the container's files, and runs the image's commands in namespaces of their own.",
@@ -270,5 +281,6 @@ export const testingCommands: CommandGroup = {
     collection,
     newcomers,
     debian,
+    operations,
   ],
 };

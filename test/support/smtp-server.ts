@@ -48,9 +48,12 @@ export async function startMailServer(
   port = 0,
   login?: { readonly user: string; readonly password: string },
   host = '127.0.0.1',
+  /** For TLS from the first byte. */
+  tls?: { readonly key: string; readonly cert: string },
 ): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
+    ...(tls !== undefined && { secure: true, ...tls }),
     disabledCommands: ['STARTTLS', ...(login === undefined ? ['AUTH'] : [])],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, callback) => {
