@@ -7,11 +7,16 @@ import path from 'node:path';
 import { atTheEnd } from './endings.ts';
 import { findFreePort } from './free-ports.ts';
 
-/** Ends with the test, or the file, that started it; returns its URL. @throws {Error} where there is no `nginx` */
-export async function startNginx(servicePorts: readonly number[]): Promise<string> {
+/**
+ * Ends with the test, or the file, that started it; returns its URL.
+ *
+ * @param connections how many it can have, to clients and services together
+ * @throws {Error} where there is no `nginx`
+ */
+export async function startNginx(servicePorts: readonly number[], connections = 512): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await findFreePort();
-  await writeFile(path.join(folder, 'nginx.conf'), await configuration(port, servicePorts));
+  await writeFile(path.join(folder, 'nginx.conf'), await configuration(port, servicePorts, connections));
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;'];
   const child = spawn('nginx', args, { stdio: 'ignore' });
   const failed = new Promise<never>((_resolve, reject) => {
@@ -43,7 +48,11 @@ const documented = path.join(import.meta.dirname, '..', '..', 'docs', 'operation
  * What docs/operations.md shows, with the ports of a test. `proxy_next_upstream` stays as it comes: a POST that was sent to
  * one service is not sent to another.
  */
-async function configuration(port: number, servicePorts: readonly number[]): Promise<string> {
+async function configuration(
+  port: number,
+  servicePorts: readonly number[],
+  connections: number,
+): Promise<string> {
   const shown = /```nginx\n(.*?)```/s.exec(await readFile(documented, 'utf8'))?.[1];
   const server = /^ *server \S+:\d+(.*;)\n/gm;
   const options = shown === undefined ? undefined : server.exec(shown)?.[1];
@@ -53,7 +62,7 @@ async function configuration(port: number, servicePorts: readonly number[]): Pro
   return `
     worker_processes 1;
     pid nginx.pid;
-    events { worker_connections 512; }
+    events { worker_connections ${connections}; }
     http {
       access_log off;
       client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;

@@ -25,6 +25,8 @@ export type Task =
       /** How many clients read at the same time, as often as they can. */
       readonly readers: number;
       readonly durationMs: number;
+      /** How long to wait afterwards for what arrives last. */
+      readonly restMs: number;
     };
 
 /** What came of a task. */
@@ -142,8 +144,7 @@ async function carryOut(task: Task): Promise<Outcome> {
   agent = new Agent({ keepAlive: true, maxSockets: 64 });
   if (task.kind === 'change') {
     const done = await changeFor(task);
-    // The last ones arrive.
-    await delay(1_000);
+    await delay(task.restMs);
     return { ...done, delaysMs };
   }
   for (let index = 0; index < task.places.length; index += 50) {
