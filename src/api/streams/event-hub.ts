@@ -10,7 +10,7 @@ import { toPage } from '../../domain/core/pages.ts';
 import { listEventsBetween, listFeedRows } from '../../domain/events/event-feed-rows.ts';
 import type { EventRow } from '../../domain/events/event-rows.ts';
 import type { OpenStream } from './open-stream.ts';
-import { eventMessage } from './stream-messages.ts';
+import { chunkOf, eventMessage } from './stream-messages.ts';
 
 /** Tells how far the log goes. */
 export interface LogSignals {
@@ -33,6 +33,11 @@ const positionsPerRead = 200n;
 /** How many events from before it was opened a stream gets at once. */
 const rowsPerPage = 100;
 const retryDelayMs = 250;
+/**
+ * The first change is read at once. While one follows the other, several are read together: a statement for each would
+ * take more of the process than sending does.
+ */
+const readIntervalMs = 20;
 
 /** The messages of one log for one batch of events, made once for all of its streams. */
 interface Message {
@@ -48,6 +53,7 @@ export class EventHub {
   #position: bigint | undefined;
   #head = 0n;
   #isReading = false;
+  #readAtMs = -Infinity;
 
   constructor(options: EventHubOptions) {
     this.#options = options;
@@ -107,6 +113,12 @@ export class EventHub {
 
   async #readOn(): Promise<void> {
     while (this.#position !== undefined && this.#head > this.#position) {
+      const waitMs = this.#readAtMs + readIntervalMs - performance.now();
+      if (waitMs > 0) {
+        await delay(waitMs);
+        continue;
+      }
+      this.#readAtMs = performance.now();
       const after = this.#position;
       const upTo = after + positionsPerRead < this.#head ? after + positionsPerRead : this.#head;
       try {
@@ -174,12 +186,13 @@ function deliver(streams: ReadonlySet<OpenStream>, rows: readonly EventRow[], up
   const [first] = streams;
   if (first === undefined) return;
   const messages = rows.map((row) => ({ row, text: messageOf(first, row) }));
-  const whole = Buffer.from(textOf(messages));
+  const whole = chunkOf(textOf(messages));
   for (const stream of [...streams]) {
     const shown = messages.filter(({ row }) => row.position > stream.position && isShownTo(stream.role, row));
     stream.position = upTo > stream.position ? upTo : stream.position;
     if (shown.length === 0) continue;
-    stream.send(shown.length === messages.length ? whole : textOf(shown), shown.length);
+    if (shown.length === messages.length) stream.sendChunk(whole, shown.length);
+    else stream.send(textOf(shown), shown.length);
   }
 }
 

@@ -5,7 +5,7 @@ import type { EventPosition, EventRow } from '../../domain/events/event-rows.ts'
 import type { FeedAccess } from '../../domain/events/event-feed-rows.ts';
 import type { Role } from '../../domain/core/principals.ts';
 import { endMessage } from './stream-messages.ts';
-import type { EndReason } from './stream-messages.ts';
+import type { Chunk, EndReason } from './stream-messages.ts';
 
 /** The feed that a handler opened, and how its events look to everyone who follows it. */
 export interface FeedView {
@@ -59,17 +59,34 @@ export class OpenStream {
   }
 
   /** Sends text if the client keeps up; otherwise ends the stream, and the client continues with another one. */
-  send(text: Buffer | string, messages = 0): void {
-    if (!this.#isOpen) return;
+  send(text: string, messages = 0): void {
+    if (this.#makeRoom(text.length, messages)) this.#response.write(text);
+  }
+
+  /**
+   * As `send`, for what many streams are sent. The bytes go to the socket as they are, which takes about half of the time of
+   * a write to the response. That is left out where the response isn't chunked, as to a client of HTTP/1.0, or has
+   * bytes of its own.
+   */
+  sendChunk({ text, bytes }: Chunk, messages: number): void {
+    if (!this.#makeRoom(bytes.length, messages)) return;
+    const { socket, chunkedEncoding, writableLength } = this.#response;
+    if (socket !== null && chunkedEncoding && writableLength === socket.writableLength) socket.write(bytes);
+    else this.#response.write(text);
+  }
+
+  /** Whether the client keeps up with messages of this size. Otherwise the stream ends. */
+  #makeRoom(size: number, messages: number): boolean {
+    if (!this.#isOpen) return false;
     const { unreadBytes } = this;
     // A client that has read everything gets a message of any size: there is only one of it for all clients.
-    if (unreadBytes > 0 && unreadBytes + text.length > this.#unreadBytesMax) {
+    if (unreadBytes > 0 && unreadBytes + size > this.#unreadBytesMax) {
       this.end('too_slow');
-      return;
+      return false;
     }
-    this.#response.write(text);
     this.record.messages += messages;
     this.sentAtMs = performance.now();
+    return true;
   }
 
   /** Resolves once the client has read what was sent, or the stream has ended. */

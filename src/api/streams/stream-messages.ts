@@ -23,5 +23,16 @@ export function endMessage(reason: EndReason): string {
   return `event: end\ndata: ${JSON.stringify({ reason })}\n\n`;
 }
 
+/** Text, and the same as one chunk of an HTTP/1.1 response (RFC 9112, section 7.1). */
+export interface Chunk {
+  readonly text: string;
+  readonly bytes: Buffer;
+}
+
+export function chunkOf(text: string): Chunk {
+  const bytes = Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
+  return { text, bytes };
+}
+
 /** A comment, which clients ignore and proxies count as traffic. */
 export const heartbeat = ': still here\n\n';
