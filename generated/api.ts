@@ -6870,7 +6870,21 @@ export interface components {
             from?: components["schemas"]["ExternalId"];
             to?: components["schemas"]["ExternalId"];
         };
-        /** @description What a new card has. `created_by` and `created_at` only if it was imported. */
+        /** @description The change of the number of a card. */
+        ChangedCardNumber: {
+            from?: components["schemas"]["CardNumber"];
+            to?: components["schemas"]["CardNumber"];
+        };
+        /** @description The change of a card. */
+        ChangedCardId: {
+            from?: components["schemas"]["CardId"];
+            to?: components["schemas"]["CardId"];
+        };
+        /**
+         * @description What a new card has, its number, and the card right above it, which is absent at the top of the column.
+         *     `created_by` and `created_at` only if it was imported. Events from before 2.12.0 have neither `number` nor
+         *     `after_card_id`.
+         */
         CardCreatedChanges: {
             column_id?: components["schemas"]["ChangedColumnId"];
             title?: components["schemas"]["ChangedCardTitle"];
@@ -6887,8 +6901,10 @@ export interface components {
             archived_at?: components["schemas"]["ChangedTimestamp"];
             external_source?: components["schemas"]["ChangedExternalSource"];
             external_id?: components["schemas"]["ChangedExternalId"];
+            number?: components["schemas"]["ChangedCardNumber"];
             created_by?: components["schemas"]["ChangedUserId"];
             created_at?: components["schemas"]["ChangedTimestamp"];
+            after_card_id?: components["schemas"]["ChangedCardId"];
         };
         /** @description A card was created. */
         CardCreatedEvent: {
@@ -6943,11 +6959,6 @@ export interface components {
              */
             type: "card.updated";
             changes: components["schemas"]["CardUpdatedChanges"];
-        };
-        /** @description The change of a card. */
-        ChangedCardId: {
-            from?: components["schemas"]["CardId"];
-            to?: components["schemas"]["CardId"];
         };
         /** @description Where a card was and is: its column, and the card right above it. In a column of completed cards, it is completed too. */
         CardMovedChanges: {
@@ -7010,11 +7021,6 @@ export interface components {
              */
             type: "card.moved_out";
             changes: components["schemas"]["CardGoneChanges"];
-        };
-        /** @description The change of the number of a card. */
-        ChangedCardNumber: {
-            from?: components["schemas"]["CardNumber"];
-            to?: components["schemas"]["CardNumber"];
         };
         /** @description What a card has that was restored or arrived from another board, and the card right above it. */
         CardArrivedChanges: {

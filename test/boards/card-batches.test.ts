@@ -82,7 +82,7 @@ async function makeLabel(boardId = board.boardId): Promise<string> {
 describe('createCards', () => {
   it('creates cards in the order sent, and returns and records them as createCard does', async () => {
     const [label, { userId }] = [await makeLabel(), await makeMember(service, tenant, 'member')];
-    await makeCard(service, tenant, board.boardId, { title: 'X', column_id: board.right });
+    const x = await makeCard(service, tenant, board.boardId, { title: 'X', column_id: board.right });
     await service.succeed('updateColumn', { token, id: board.right, body: { done: true } });
     const full = {
       due_at: '2027-01-15T09:00:00Z',
@@ -109,9 +109,16 @@ describe('createCards', () => {
     const own = ['id', 'number', 'identifier', 'url', 'created_at', 'updated_at'];
     const shared = (card: object) => Object.entries(card).filter(([name]) => !own.includes(name));
     expect(shared(cards[0] ?? {})).toEqual(shared(single));
-    const changesOf = async (cardId: string) =>
-      (await readEventsAbout(service, tenant, cardId)).map(({ type, changes }) => ({ type, changes }));
-    expect(await changesOf(cards[0]?.id ?? '')).toEqual(await changesOf(single.id));
+    const createdOf = async (cardId = '') => {
+      const [created] = await readEventsAbout(service, tenant, cardId);
+      const { number, after_card_id: above, ...changes } = created?.changes ?? {};
+      return { number, above: above?.to, rest: { type: created?.type, changes } };
+    };
+    expect((await createdOf(cards[0]?.id)).rest).toEqual((await createdOf(single.id)).rest);
+    const created = await Promise.all(cards.map(({ id }) => createdOf(id)));
+    expect(created.map(({ number }) => number?.to)).toEqual(numbers);
+    const none = undefined;
+    expect(created.map(({ above }) => above)).toEqual([none, x.id, none, none, none, cards[0]?.id]);
   });
 
   it('names everything that is wrong, and creates nothing', async () => {

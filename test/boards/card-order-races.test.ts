@@ -4,6 +4,7 @@ import { applyMigrations } from '../../src/db/migrations.ts';
 import { moveCard } from '../../src/domain/boards/card-moves.ts';
 import { rankLengthMax } from '../../src/domain/core/ranks.ts';
 import { createEnglishDatabase, createMigratedDatabase } from '../support/database.ts';
+import { ordersInList, ordersInLog, withCards } from '../support/event-orders.ts';
 import { makeCard, makeColumn, makeContext, makeTenant, placeEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
@@ -113,6 +114,20 @@ describe.each([
       await expectHealthyRanks(board, board.left);
     },
   );
+
+  it('records below which card each new one is, while others are created and moved', async () => {
+    const others = Object.values(await makeCards(board, 'ABCDEFGHIJKL', board.left));
+    await Promise.all(
+      others.flatMap((id, index) => [
+        makeCard(service, tenant, board.boardId, { position: index % 3 === 0 ? 'top' : 'bottom' }),
+        moveTo(board, id, index % 4 === 0 ? board.right : board.left, {
+          position: index % 2 === 0 ? 'top' : 'bottom',
+        }),
+        makeCard(service, tenant, board.boardId),
+      ]),
+    );
+    expect(withCards(await ordersInLog(board))).toEqual(withCards(await ordersInList(board)));
+  });
 
   it('keeps the order while cards are created and the ranks of their column are respaced', async () => {
     const existing = await makeManyCards(board, 100, board.left);

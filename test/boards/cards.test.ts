@@ -103,18 +103,25 @@ describe('createCard', () => {
           label_ids: { from: null, to: [labelId] },
           assignee_ids: { from: null, to: [tenant.userId] },
           due_at: { from: null, to: '2026-12-04T16:00:00.000Z' },
+          number: { from: null, to: card.number },
         },
       },
     ]);
   });
 
-  it('puts cards at the bottom of the column, or at its top when asked', async () => {
-    for (const [title, position] of [
-      ['B', 'bottom'],
-      ['A', 'top'],
-      ['C', undefined],
+  it('puts cards at the bottom of the column, or at its top when asked, and records below which card', async () => {
+    const ids = new Map<string | undefined, string>();
+    for (const [title, position, above] of [
+      ['B', 'bottom', undefined],
+      ['A', 'top', undefined],
+      ['C', undefined, 'B'],
     ]) {
-      await makeCard(service, tenant, boardId, { title, ...(position !== undefined && { position }) });
+      const body = { title, ...(position !== undefined && { position }) };
+      const { id } = await makeCard(service, tenant, boardId, body);
+      ids.set(title, id);
+      const [created] = await readEventsAbout(service, tenant, id);
+      const place = above === undefined ? undefined : { from: null, to: ids.get(above) };
+      expect(created?.changes.after_card_id).toEqual(place);
     }
     expect(await titles()).toEqual(['A', 'B', 'C']);
   });

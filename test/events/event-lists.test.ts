@@ -76,6 +76,8 @@ describe('an event', () => {
       column_id: { to: card.column_id },
       label_ids: { to: card.label_ids },
       assignee_ids: { to: card.assignee_ids },
+      number: { to: card.number },
+      after_card_id: { to: world.archivedCardId },
     });
     const body = { column_id: world.emptyColumnId, position: 'bottom' };
     await service.succeed('moveCard', { token, id: world.nextCardId, body });

@@ -8,7 +8,7 @@ interface Change {
   readonly to?: unknown;
 }
 
-/** Carries out the events of a board in their order. Cards that were created go to the bottom of their column. */
+/** Carries out the events of a board in their order. */
 export async function ordersInLog(board: OrderedBoard): Promise<ColumnOrders> {
   const orders: Record<string, string[]> = {};
   for (const { type, resource, changes } of await eventsOf(board)) {
@@ -23,7 +23,7 @@ export async function ordersInLog(board: OrderedBoard): Promise<ColumnOrders> {
     if (!isPlaced) continue;
     const columnId = column?.to as string;
     const ids = orders[columnId] ?? [];
-    const index = type === 'card.created' ? ids.length : ids.indexOf(above?.to as string) + 1;
+    const index = ids.indexOf(above?.to as string) + 1;
     orders[columnId] = ids.toSpliced(index, 0, resource.id);
   }
   return orders;

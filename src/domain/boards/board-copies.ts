@@ -59,7 +59,7 @@ export async function copyBoard(
     visibility,
   });
   if (keep.includes('members')) await copyBoardMembers(ctx, source, board);
-  const copied = renewed(board, await withoutUnseen(ctx, board, content, assigneeIds));
+  const copied = await numbered(ctx, renewed(board, await withoutUnseen(ctx, board, content, assigneeIds)));
   await storeContent(ctx, board, copied);
   await recordContent(ctx, board, copied);
   return board;
@@ -129,21 +129,29 @@ function newIdsOf(rows: readonly { readonly id: string }[]): (oldId: string) => 
   };
 }
 
+/** The content with new numbers of cards. */
+async function numbered({ tx }: Context, content: BoardContent): Promise<BoardContent> {
+  const [first] = content.cards;
+  if (first === undefined) return content;
+  const numbers = await takeCardNumbers(tx, first.workspaceId, content.cards.length);
+  const cards = content.cards.map((card, index) => ({ ...card, number: numbers[index] ?? 0 }));
+  return { ...content, cards };
+}
+
 async function storeContent(ctx: Context, { id: boardId, workspaceId }: BoardRow, content: BoardContent) {
   const { tx, now, principal } = ctx;
   const { columns, labels, cards, comments } = content;
   const inWorkspace = { workspace_id: workspaceId };
   const onBoard = { ...inWorkspace, board_id: boardId };
   const made = { ...onBoard, created_at: now, updated_at: now };
-  const numbers = cards.length === 0 ? [] : await takeCardNumbers(tx, workspaceId, cards.length);
   const columnRows = columns.map(
     ({ id, name, color, done, rank, archivedAt, wipLimit, wipLimitEnforced }) => ({
       ...{ ...made, id, name, color, done, rank, archived_at: archivedAt },
       ...{ wip_limit: wipLimit, wip_limit_enforced: wipLimitEnforced },
     }),
   );
-  const cardRows = cards.map((card, index) => ({
-    ...{ ...made, id: card.id, column_id: card.columnId, rank: card.rank, number: numbers[index] },
+  const cardRows = cards.map((card) => ({
+    ...{ ...made, id: card.id, column_id: card.columnId, rank: card.rank, number: card.number },
     ...{ created_by: principal.userId, archived_at: card.archivedAt },
     ...Object.fromEntries(cardFields.map((field) => [columnName(field), card[field]])),
   }));
@@ -179,7 +187,12 @@ async function recordContent(ctx: Context, { id: boardId, workspaceId }: BoardRo
   await recordEvents(ctx, [
     ...content.columns.map((column) => created('column.created', column.id, fieldsOfColumn(column))),
     ...content.labels.map(({ id, name, color }) => created('label.created', id, { name, color })),
-    ...content.cards.map((card) => created('card.created', card.id, fieldsOfCard(card))),
+    ...content.columns.flatMap(({ id: columnId }) =>
+      cardsIn(content, columnId).map((card, index, inOrder) => {
+        const place = { number: card.number, after_card_id: inOrder[index - 1]?.id ?? null };
+        return created('card.created', card.id, { ...fieldsOfCard(card), ...place });
+      }),
+    ),
     ...content.comments.map((comment) =>
       commentEvent(
         { ...comment, boardId, version: firstVersion },
@@ -188,4 +201,11 @@ async function recordContent(ctx: Context, { id: boardId, workspaceId }: BoardRo
       ),
     ),
   ]);
+}
+
+/** The cards of a column from top to bottom. */
+function cardsIn({ cards }: BoardContent, columnId: string) {
+  return cards
+    .filter((card) => card.columnId === columnId)
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1));
 }

@@ -203,7 +203,8 @@ export async function insertCards(
   items: readonly Placed[],
 ): Promise<readonly CardToInsert[]> {
   const placed = withPlaces(ctx, items);
-  const ranks = await ranksFor(ctx, placed);
+  const endsOf = await findEnds(ctx, [...new Set(placed.map(({ columnId }) => columnId))]);
+  const ranks = ranksFor(endsOf, placed);
   const numbers = await takeCardNumbers(ctx.tx, workspaceId, placed.length);
   const place = { workspace_id: workspaceId, board_id: boardId, updated_at: ctx.now, version: firstVersion };
   const creation = ({ history }: CardToInsert) => ({
@@ -218,6 +219,7 @@ export async function insertCards(
     ...{ id: card.id, column_id: card.columnId },
   }));
   await insertRows(ctx.tx, 'cards', rows);
+  const aboves = cardsAbove(endsOf, placed);
   const related = placed.map((card) => ({ ...card, boardId, workspaceId, ...relationsOf(card) }));
   await replaceLabels(
     ctx.tx,
@@ -229,8 +231,11 @@ export async function insertCards(
   );
   await recordEvents(
     ctx,
-    related.map((card) => ({
-      ...cardEvent({ ...card, version: firstVersion }, 'created', createdFields(card)),
+    related.map((card, index) => ({
+      ...cardEvent({ ...card, version: firstVersion }, 'created', {
+        ...createdFields(card),
+        ...changesFromNothing({ number: numbers[index] ?? null, after_card_id: aboves[index] ?? null }),
+      }),
       ...(card.history !== undefined && { imported: true }),
     })),
   );
@@ -257,10 +262,21 @@ function createdFields(card: CardToInsert) {
   });
 }
 
+type EndsOf = Awaited<ReturnType<typeof findEnds>>;
+
+/** The ids of the cards right above new ones, which are put in place one after another; null at the top of a column. */
+function cardsAbove(endsOf: EndsOf, placed: readonly CardToInsert[]): (string | null)[] {
+  const lastIds = new Map<string, string>();
+  return placed.map(({ id, columnId, position }) => {
+    const lastId = lastIds.get(columnId) ?? endsOf(columnId).last?.id;
+    lastIds.set(columnId, position === 'top' && lastId !== undefined ? lastId : id);
+    return position === 'top' ? null : (lastId ?? null);
+  });
+}
+
 /** The ranks of new cards at the ends of their columns, by the ids of the cards. */
-async function ranksFor(ctx: Context, placed: readonly CardToInsert[]): Promise<Map<string, string>> {
+function ranksFor(endsOf: EndsOf, placed: readonly CardToInsert[]): Map<string, string> {
   const columnIds = [...new Set(placed.map(({ columnId }) => columnId))];
-  const endsOf = await findEnds(ctx, columnIds);
   const ranks = columnIds.flatMap((columnId) => {
     const idsAt = (position: NewCard['position']) =>
       placed.filter((card) => card.columnId === columnId && card.position === position).map(({ id }) => id);

@@ -1,6 +1,7 @@
 /** The statements on the order of cards. By hand: cards are added and moved often, and ranks are compared. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import { LostRaceError } from '../../db/errors.ts';
 import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import { temporaryPrefix } from '../core/ranks.ts';
@@ -24,31 +25,42 @@ export interface CardPlaceRow extends CardRoom, Access {
   readonly edge: string | null;
   /** Whether the column was respaced while the statement waited, so that `edge` is an old rank. */
   readonly respaced: boolean;
+  /** Whether the column is locked: not before the cap, so that new cards and batches lock both in the same order. */
+  readonly isLocked: boolean;
 }
 
 /**
- * Finds the given column of a board, or else its first that isn't archived, with everything that adding a card needs.
- * Until the transaction ends, the column can't be deleted or respaced, but other cards can be added.
+ * Finds the given column of a board, or else its first that isn't archived, with everything that adding a card needs. If
+ * the cap is shared or held, locks it as moves do, so that the card above a new one is the one that the log tells.
+ *
+ * @throws {LostRaceError} if there is another first column now
  */
 export async function findCardPlaceRow(
   { tx, principal }: Context,
   boardId: string,
   columnId: string | undefined,
-  end: 'top' | 'bottom',
+  { end, isCapHeld }: { readonly end: 'top' | 'bottom'; readonly isCapHeld: boolean },
 ): Promise<CardPlaceRow | undefined> {
   const edge = end === 'top' ? Prisma.sql`min(e.rank COLLATE "C")` : Prisma.sql`max(e.rank COLLATE "C")`;
-  // If the statement waits for a transaction that respaces the column, it returns the new epoch, but the old ranks.
-  const [place] = await tx.rows<CardPlaceRow>(
-    withCardRoom(Prisma.sql`
-    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", ${accessToBoard}, k.id AS "columnId", k.done,
-      k.wip_limit_enforced AS "wipLimitEnforced", k.archived_at AS "archivedAt",
-      (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge,
-      k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced
+  const found = Prisma.sql`
+    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", ${accessToBoard}, k.id AS "columnId",
+      k.rank_epoch AS epoch, (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge
     ${visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)} AND b.id = ${boardId}::uuid
       ${columnId === undefined ? Prisma.sql`AND k.archived_at IS NULL` : Prisma.sql`AND k.id = ${columnId}::uuid`}
-    ORDER BY k.rank LIMIT 1 FOR KEY SHARE OF k`),
-  );
-  return place;
+    ORDER BY k.rank LIMIT 1`;
+  // If the statement waits for a transaction that respaces the column, it returns the new epoch, but the old ranks.
+  const [place] = await tx.rows<CardPlaceRow>(Prisma.sql`
+    WITH place AS MATERIALIZED (${withCardRoom(found)})
+    SELECT place.*, k.id IS NOT NULL AS "isLocked", k.done, k.wip_limit_enforced AS "wipLimitEnforced",
+      k.archived_at AS "archivedAt", k.rank_epoch <> place.epoch AS respaced
+    FROM place LEFT JOIN LATERAL (
+      SELECT * FROM columns WHERE id = place."columnId" AND (place."isCapShared" OR ${isCapHeld}::boolean)
+      FOR NO KEY UPDATE) k ON true`);
+  if (place === undefined || !(place.isCapShared || isCapHeld)) return place;
+  if (columnId === undefined && (!place.isLocked || place.archivedAt !== null)) {
+    throw new LostRaceError('the first column was deleted or archived while a new card waited for it');
+  }
+  return place.isLocked ? place : undefined;
 }
 
 /** How many cards a column has without archived ones, counted no further than `max`. */

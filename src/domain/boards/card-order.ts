@@ -25,7 +25,7 @@ export interface CardPlace extends CardPlaceRow {
 
 /**
  * Finds the column that a new card goes to: the given one, or else the board's first that isn't archived. Until the
- * transaction ends, the column can't be deleted or respaced.
+ * transaction ends, the column can't be deleted or respaced, and no other card can be added to it or moved.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `column_archived`
  */
@@ -51,12 +51,16 @@ export async function findAnyCardPlace(
   columnId: string | undefined,
   end: 'top' | 'bottom',
 ): Promise<CardPlace> {
-  const place = await findCardPlaceRow(ctx, boardId, columnId, end);
+  let place = await findCardPlaceRow(ctx, boardId, columnId, { end, isCapHeld: false });
+  if (place !== undefined) requireRole(ctx, { ...place, boardId });
+  if (place?.isLocked === false) {
+    await holdCap(ctx, boardId, place);
+    place = await findCardPlaceRow(ctx, boardId, columnId, { end, isCapHeld: true });
+  }
   if (place === undefined) {
     await getBoard(ctx, boardId);
     throw new AppError('unknown_column', 'There is no such column on this board.', { pointer: '/column_id' });
   }
-  requireRole(ctx, { ...place, boardId });
   const read = place.respaced ? await edgeOf(ctx, place.columnId, end) : place.edge;
   if (read === null || isRank(read)) return { ...place, end, edge: read };
   await lockColumnAlone(ctx.tx, place.columnId);

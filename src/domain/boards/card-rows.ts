@@ -161,8 +161,9 @@ export type CardToInsert = CardFields &
   Pick<CardModel, 'id' | 'workspaceId' | 'boardId' | 'columnId' | 'rank'>;
 
 /**
- * Inserts a card and its event; neither if its rank is taken or the board has no room. By hand: one statement, because
- * cards are added often.
+ * Inserts a card and its event; neither if its rank is taken or the board has no room. Call it with the column locked, so
+ * that the card above it is the one that the event says. By hand: one statement, because cards are added often, and a
+ * trigger numbers them.
  */
 export function insertCardRow(
   ctx: Context,
@@ -180,7 +181,14 @@ export function insertCardRow(
       WHERE ${hasCardRoom(boardId, room)}
       ON CONFLICT (column_id, rank) DO NOTHING RETURNING *
     ), recorded AS (
-      ${eventsInsert(ctx, [event], Prisma.sql`WHERE EXISTS (SELECT 1 FROM c)`)}
+      ${eventsInsert(ctx, [event], {
+        changes: Prisma.sql`
+          || (SELECT jsonb_build_object('number', jsonb_build_object('from', NULL, 'to', c.number)) FROM c)
+          || COALESCE((
+            SELECT jsonb_build_object('after_card_id', jsonb_build_object('from', NULL, 'to', a.id))
+            FROM cards a WHERE a.column_id = ${columnId}::uuid AND a.rank < ${rank} ORDER BY a.rank DESC LIMIT 1), '{}')`,
+        condition: Prisma.sql`WHERE EXISTS (SELECT 1 FROM c)`,
+      })}
     )
     SELECT ${cardColumns} FROM c`);
 }

@@ -15,11 +15,18 @@ export async function insertEvents(ctx: ActorContext, events: readonly NewEvent[
   await ctx.tx.rows(eventsInsert(ctx, events));
 }
 
-/** The statement that inserts events, for changes that do so in their own statement. */
+/**
+ * The statement that inserts events, for changes that do so in their own statement.
+ *
+ * @param more what their changes have besides, and a condition
+ */
 export function eventsInsert(
   ctx: ActorContext,
   events: readonly NewEvent[],
-  condition = Prisma.empty,
+  more: { readonly changes: Prisma.Sql; readonly condition: Prisma.Sql } = {
+    changes: Prisma.empty,
+    condition: Prisma.empty,
+  },
 ): Prisma.Sql {
   const { principal, requestId, now } = ctx;
   const rows = events.map((event) => ({
@@ -38,11 +45,11 @@ export function eventsInsert(
     INSERT INTO incoming_events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, actor_system_account,
       request_id, resource_type, resource_id, board_id, card_id, changes, version, imported, occurred_at)
     SELECT id, workspace_id, type, ${principal.kind}::text, ${principal.userId}::uuid, ${principal.credentialId}::uuid,
-      ${principal.systemAccount ?? null}::text, ${requestId}::text, resource_type, resource_id, board_id, card_id, changes,
-      version, imported, ${now}::timestamptz
+      ${principal.systemAccount ?? null}::text, ${requestId}::text, resource_type, resource_id, board_id, card_id,
+      changes ${more.changes}, version, imported, ${now}::timestamptz
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new_events (id uuid, workspace_id uuid, type text,
       resource_type text, resource_id uuid, board_id uuid, card_id uuid, changes jsonb, version bigint,
-      imported boolean) ${condition}`;
+      imported boolean) ${more.condition}`;
 }
 
 export interface EventFilters {

@@ -74,10 +74,20 @@ export async function copyTemplate(
       created('column.created', id, { name, color, done, wip_limit, wip_limit_enforced }),
     ),
     ...labels.map(({ id, name, color }) => created('label.created', id, { name, color })),
-    ...starters.map(({ row, fields }, index) =>
-      created('card.created', row.id, { column_id: row.column_id, ...fields, ...relations[index] }),
+    // In the order of their columns.
+    ...cards.map((card, index) =>
+      created('card.created', card.id, {
+        ...{ column_id: card.column_id, ...starters[index]?.fields, ...relations[index] },
+        ...{ number: card.number ?? null, after_card_id: aboveIn(cards, index) },
+      }),
     ),
   ]);
+}
+
+/** The id of the card right above one; null at the top of its column. */
+function aboveIn(cards: readonly { id: string; column_id: string }[], index: number): string | null {
+  const [above, card] = [cards[index - 1], cards[index]];
+  return above?.column_id === card?.column_id ? (above?.id ?? null) : null;
 }
 
 function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {

@@ -65,9 +65,10 @@ export class BoardState {
     const isConfirmed = (write: Write): boolean =>
       write.resourceId === resource.id && write.version !== undefined && write.version <= version;
     const confirmed = this.#writes.peek().filter(isConfirmed);
-    // Of a card that this tab has created, it knows more than the event says.
-    const created = type === 'card.created' ? confirmed[0] : undefined;
-    const next = created ? created.apply(told) : foldEvent(told, event);
+    const folded = foldEvent(told, event);
+    // Of a card that this tab has created, it knows what the event leaves out.
+    const created = type === 'card.created' && folded === 'unclear' ? confirmed[0] : undefined;
+    const next = created ? created.apply(told) : folded;
     if (next === 'unclear') return false;
     this.#told.value = next;
     if (confirmed.length > 0) this.#writes.value = this.#writes.peek().filter((write) => !isConfirmed(write));

@@ -49,7 +49,7 @@ const folds: { readonly [Type in KnownEvent['type']]?: Fold<Type> } = {
     ...board,
     labels: labels.filter(({ id }) => id !== resource.id),
   }),
-  'card.created': unclear,
+  'card.created': withNewCard,
   'card.updated': withPatch,
   'card.moved': withMove,
   'card.archived': withoutOne,
@@ -137,6 +137,32 @@ function withMove(board: BoardSnapshot, event: Schemas['CardMovedEvent']): Folde
   if (above?.to !== undefined && !target.cards.some((other) => other.id === above.to)) return 'unclear';
   const columns = withCardAt(board.columns, id, target.column.id, anchor);
   return { ...board, columns: withCard(columns, patchedCard(card, event)) };
+}
+
+/** The card key and the revision of its entity tag are those of the other cards. */
+function withNewCard(board: BoardSnapshot, event: Schemas['CardCreatedEvent']): Folded {
+  const { column_id: column, number, after_card_id: above, archived_at: archived } = event.changes;
+  if (archived?.to !== undefined) return board;
+  const target = board.columns.find((entry) => entry.column.id === column?.to);
+  const [other] = board.columns.flatMap(({ cards }) => cards);
+  const createdBy = event.changes.created_by?.to ?? event.actor.user_id;
+  // Before 2.12.0, events had no number. The card above is archived, or hasn't been read.
+  if (!target || !other || number?.to === undefined || createdBy === undefined) return 'unclear';
+  const index = above?.to === undefined ? 0 : target.cards.findIndex(({ id }) => id === above.to) + 1;
+  if (above?.to !== undefined && index === 0) return 'unclear';
+  const blank: SnapshotCard = {
+    ...{ id: event.resource.id, board_id: board.board.id, column_id: target.column.id },
+    ...(other.identifier !== undefined && {
+      identifier: other.identifier.replace(/\d+$/, String(number.to)),
+    }),
+    ...{ title: '', has_description: false, label_ids: [], assignee_ids: [], comment_count: 0 },
+    ...(other.share_link_count !== undefined && { share_link_count: 0 }),
+    ...{ created_by: createdBy, created_at: event.occurred_at },
+    ...{ updated_at: event.occurred_at, etag: other.etag },
+  };
+  const cards = target.cards.toSpliced(index, 0, patchedCard(blank, event));
+  const entry = { ...target, cards, card_count: target.card_count + 1 };
+  return { ...board, columns: board.columns.map((it) => (it === target ? entry : it)) };
 }
 
 /** Whether a card that isn't shown can be among those that a column counts: unless all of these are shown. */
