@@ -41,7 +41,7 @@ it(
       return (await (await fetch(`${origin}/v1${path}`, { headers, ...sent })).json()) as Body;
     };
     const one = await start();
-    const { id } = await call<Schemas['CreatedWebhook']>(
+    const { webhook } = await call<Schemas['CreatedWebhook']>(
       one.origin,
       `/workspaces/${tenant.workspaceId}/webhooks`,
       { url: receiver.url, types: ['card.created'] },
@@ -53,7 +53,7 @@ it(
     receiver.answer = (...message) => {
       if (receiver.received.length !== killedAt) accept(...message);
     };
-    const replay = await call<Schemas['Replay']>(one.origin, `/webhooks/${id}/replays`, { after });
+    const replay = await call<Schemas['Replay']>(one.origin, `/webhooks/${webhook.id}/replays`, { after });
     while (receiver.received.length < killedAt) await delay(5);
     const two = await start();
     one.server.signal('SIGKILL');
