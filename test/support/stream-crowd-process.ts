@@ -74,7 +74,7 @@ function openStream(url: string, { boardId, token }: Place): Promise<void> {
   };
   // One buffer for all, so that clients take less of the machine that they share with what they measure.
   const callback = (size: number): boolean => {
-    read(received.latin1Slice(0, size));
+    read(received.toString('latin1', 0, size));
     return true;
   };
   const socket = connect({ port: Number(port), host: hostname, onread: { buffer: received, callback } });
