@@ -71,13 +71,14 @@ export async function queueJob<Name extends JobName>(
   tx: Tx,
   name: Name,
   payload: JobPayloads[Name],
-  delaySeconds = 0,
+  /** When it runs; at once if left out. */
+  runAt: Date | null = null,
 ): Promise<void> {
   const { queue = null, key = null } = 'workspaceId' in payload ? queueOf(name, payload) : longQueueOf(name);
   await tx.rows(Prisma.sql`
     SELECT 1 FROM graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-      queue_name => ${queue}::text, job_key => ${key}::text,
-      run_at => CURRENT_TIMESTAMP + ${delaySeconds}::float8 * interval '1 second', priority => ${priorities[name]}::integer)`);
+      queue_name => ${queue}::text, job_key => ${key}::text, run_at => ${runAt}::timestamptz,
+      priority => ${priorities[name]}::integer)`);
 }
 
 const longJobs: readonly JobName[] = ['write-export', 'erase-person', 'end-assignments'];

@@ -2,7 +2,7 @@
 import { hostname } from 'node:os';
 import type { AuditEntry } from '../../domain/events/audit-log.ts';
 
-/** Facility `log audit` (13), severity `informational` (6). */
+/** Facility `log audit` (13), severity “informational” (6). */
 const priority = 13 * 8 + 6;
 const appName = 'boards';
 /** The limits of RFC 5424, section 6. */

@@ -103,14 +103,15 @@ async function deliver(
   }
 }
 
-const suspendedDelaySeconds = 600;
+const suspendedDelayMs = 600_000;
 
 /** The workspace of an invite is suspended. Its mail is tried again until it is sent, or the invite expires. */
 async function waitForRelease(
-  { database }: MailDependencies,
+  { database, now }: MailDependencies,
   invite: JobPayloads['mail-invite'],
 ): Promise<void> {
-  await queueJob(database.reader, 'mail-invite', invite, suspendedDelaySeconds);
+  const runAt = new Date(now().getTime() + suspendedDelayMs);
+  await queueJob(database.reader, 'mail-invite', invite, runAt);
 }
 
 /** The mail of an invite; undefined if it was replaced, accepted, declined, revoked or has expired. */
