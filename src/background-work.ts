@@ -1,19 +1,20 @@
 /** Starts the background work of a process from its configuration. */
 import path from 'node:path';
 import type { Config } from './config.ts';
+import type { PaymentProvider } from './domain/billing/payments/payment-providers.ts';
 import { fileMailer, smtpMailer, usualSender } from './jobs/mail/mailers.ts';
 import type { Mailer } from './jobs/mail/mailers.ts';
 import { startJobs } from './jobs/worker/jobs.ts';
 import type { Jobs, JobsOptions } from './jobs/worker/jobs.ts';
-import { stripeProvider } from './payments/stripe.ts';
 
-export function startBackgroundWork(
+export async function startBackgroundWork(
   config: Config,
   parts: Pick<
     JobsOptions,
     'url' | 'database' | 'publicUrl' | 'logger' | 'now' | 'webhooks' | 'metrics' | 'recordSpan'
   >,
 ): Promise<Jobs> {
+  const { stripe } = config;
   return startJobs({
     ...parts,
     mailer: openMailer(config, parts),
@@ -23,10 +24,14 @@ export function startBackgroundWork(
     billing: config.billing,
     brand: config.brand,
     auditLog: config.auditLog,
-    ...(config.stripe !== undefined && {
-      paymentProvider: stripeProvider({ secretKey: config.stripe.secretKey, now: parts.now }),
-    }),
+    ...(stripe !== undefined && { paymentProvider: await openStripe(stripe.secretKey, parts.now) }),
   });
+}
+
+/** Loads Stripe's library, which only installations that collect money with it need. */
+async function openStripe(secretKey: string, now: () => Date): Promise<PaymentProvider> {
+  const { stripeProvider } = await import('./payments/stripe.ts');
+  return stripeProvider({ secretKey, now });
 }
 
 function openMailer(

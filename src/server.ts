@@ -16,8 +16,7 @@ import { GracefulStop } from './api/http/graceful-stops.ts';
 import { createHttpServer, setListener, startingListener } from './api/http/http-servers.ts';
 import type { Listener } from './api/http/http-servers.ts';
 import { connectableHost, openPort, PortError, requireFreePort } from './api/http/ports.ts';
-import { RedisRefusal } from './api/limits/redis-connection.ts';
-import { RedisQuotas } from './api/limits/redis-quotas.ts';
+import type { RedisQuotas } from './api/limits/redis-quotas.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openPool, openReplicas } from './database-pools.ts';
@@ -242,6 +241,11 @@ function capConnections(server: Server, { connectionLimits, trustedProxies }: Co
  */
 async function openRedisQuotas(config: Config, logger: Logger): Promise<RedisQuotas | undefined> {
   if (config.redisUrl === undefined) return undefined;
+  // Nearly 500 files, which most installations don't need.
+  const [{ RedisQuotas }, { RedisRefusal }] = await Promise.all([
+    import('./api/limits/redis-quotas.ts'),
+    import('./api/limits/redis-connection.ts'),
+  ]);
   const quotas = new RedisQuotas({ url: config.redisUrl, secretKey: config.secretKey, logger });
   try {
     await quotas.open();

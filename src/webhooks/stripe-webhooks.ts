@@ -7,7 +7,6 @@ import { requestOf } from '../api/http/requests.ts';
 import { runTransaction } from '../db/transactions.ts';
 import type { Database } from '../db/database.ts';
 import { takeNotice } from '../domain/billing/payments/payment-notices.ts';
-import { readStripeNotice } from '../payments/stripe-webhooks.ts';
 
 export interface StripeWebhookDependencies {
   readonly database: Database;
@@ -39,6 +38,7 @@ export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDepe
     const body = await readBody(request, response);
     const signature = request.header('Stripe-Signature');
     const at = now();
+    const { readStripeNotice } = await import('../payments/stripe-webhooks.ts');
     const notice = await readStripeNotice(body, signature, { secret: stripe.webhookSecret, now: at });
     if (notice === undefined) {
       throw new Problem(

@@ -2,7 +2,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import { MailFailure, mailFailure } from './mail-failures.ts';
 import type { MailMessage } from './mail-messages.ts';
@@ -59,18 +58,24 @@ export function smtpServerOf(url: string) {
 
 /** Sends over a few connections that stay open. The configuration has validated `url`. */
 export function smtpMailer(url: string, from: MailAddress, connectionsMax: number): Mailer {
-  const transport = createTransport({
-    ...smtpServerOf(url),
-    pool: true,
-    maxConnections: connectionsMax,
-    // The job queue retries.
-    maxRequeues: 0,
-    idleTimeout: idleTimeoutMs,
-  });
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      ...smtpServerOf(url),
+      pool: true,
+      maxConnections: connectionsMax,
+      // The job queue retries.
+      maxRequeues: 0,
+      idleTimeout: idleTimeoutMs,
+    });
+  /** Opened by the first mail. */
+  let transport: ReturnType<typeof open> | undefined;
   return {
     send: async (message, signal) => {
       const options = toOptions(message, from);
-      await transport
+      transport ??= open();
+      await (
+        await transport
+      )
         .sendMail({ ...options, ...(signal !== undefined && { signal }) })
         .catch((error: unknown) => {
           throw mailFailure(error);
@@ -78,18 +83,21 @@ export function smtpMailer(url: string, from: MailAddress, connectionsMax: numbe
       return undefined;
     },
     close: () => {
-      transport.close();
+      void transport?.then((opened) => {
+        opened.close();
+      });
     },
   };
 }
 
 /** Writes each mail into a file of its own, atomically. The names sort by time. */
 export function fileMailer(folder: string, from: MailAddress, now: () => Date): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (message) => {
       const options = toOptions(message, from);
       try {
+        const { createTransport } = await import('nodemailer');
+        const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
         const { message: content } = await transport.sendMail(options);
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const digest = message.messageId.replace(/^.*\.([0-9a-f]{8})[0-9a-f]*@.*$/, '$1');

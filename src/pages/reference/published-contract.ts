@@ -1,6 +1,6 @@
 /** Reads the editions of the contract that are published. They are served as they are, byte for byte. */
 import { readFileSync } from 'node:fs';
-import { contractFile } from '../../api/contract/contract.ts';
+import { contractFile, loadContract } from '../../api/contract/contract.ts';
 import type { ContractDocument } from '../../api/contract/contract.ts';
 
 /** The contract with the parts that only pages for people show. */
@@ -24,13 +24,20 @@ export interface PublishedContract {
   readonly json30: Buffer;
 }
 
-/** Reads the editions in generated/. */
+/** The editions in generated/. Each is read whenever it is asked for, because most processes serve none of them. */
 export function readPublishedContract(): PublishedContract {
-  const json = readFileSync(contractFile('openapi.json'));
   return {
-    document: JSON.parse(json.toString('utf8')) as PublishedDocument,
-    json,
-    yaml: readFileSync(contractFile('openapi.yaml')),
-    json30: readFileSync(contractFile('openapi-3.0.json')),
+    get document() {
+      return loadContract() as PublishedDocument;
+    },
+    get json() {
+      return readFileSync(contractFile('openapi.json'));
+    },
+    get yaml() {
+      return readFileSync(contractFile('openapi.yaml'));
+    },
+    get json30() {
+      return readFileSync(contractFile('openapi-3.0.json'));
+    },
   };
 }
