@@ -219,6 +219,26 @@ const benchScale = defineCommand({
   },
 });
 
+const benchSoak = defineCommand({
+  name: 'bench:soak',
+  summary: 'Runs two services under load and failures, and fails if memory or the like grows.',
+  details: 'It writes docs/performance-soak.md with its plot and its samples.',
+  options: {
+    minutes: {
+      type: 'number',
+      value: 'number',
+      min: 2,
+      max: 1_440,
+      default: 30,
+      description: 'How long it runs.',
+    },
+  },
+  example: '--minutes 5',
+  run: async (options) => {
+    await (await import('../bench/soak/run-soak.ts')).runSoak(options);
+  },
+});
+
 export const developmentCommands: CommandGroup = {
   title: 'Change it',
   commands: [
@@ -231,6 +251,7 @@ export const developmentCommands: CommandGroup = {
     buildDemo,
     bench,
     benchScale,
+    benchSoak,
   ],
 };
 

@@ -1,0 +1,28 @@
+// Prepares Node for a service, for `node --import`: less memory, and compiled code that is kept between starts. It is
+// JavaScript and runs before any TypeScript: when all code is there, Node doesn't even load its compiler of TypeScript
+// (docs/decisions/0114-memory-and-starts.md).
+import module from 'node:module';
+import path from 'node:path';
+
+/** By default, V8 keeps up to 128 MB for new objects, and lets old ones double before it looks which are used. */
+const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+/** glibc keeps memory for each thread, and gives none back. Without them, a service has some 60 MB more. */
+const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/** Both are read only when a process begins, so it begins again, as the same process. */
+function beginAgain() {
+  const { env, execPath, execArgv, argv } = process;
+  if (process.platform !== 'linux' || env.MALLOC_ARENA_MAX !== undefined) return;
+  process.execve?.(execPath, [execPath, ...flags, ...execArgv, ...argv.slice(1)], { ...env, ...allocator });
+}
+
+/** Next to the packages, or in the data folder. Where neither can be written, everything is compiled at each start. */
+function keepCompiledCode() {
+  const installed = path.join(import.meta.dirname, '../node_modules/.cache/compiled');
+  const own = path.resolve(process.env.DATA_DIR ?? 'data', 'compiled');
+  const { FAILED } = module.constants.compileCacheStatus;
+  if (module.enableCompileCache(installed).status === FAILED) module.enableCompileCache(own);
+}
+
+beginAgain();
+keepCompiledCode();

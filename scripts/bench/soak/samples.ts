@@ -1,0 +1,94 @@
+/** What is measured while a soak runs, from outside: the metrics of the services, and the messages to the database. */
+import type { DatabaseWay } from './database-way.ts';
+import type { SoakService } from './services.ts';
+
+const measureNames = [
+  'memory',
+  'heap',
+  'descriptors',
+  'connections',
+  'statements',
+  'logged',
+  'lag',
+  'waiting',
+] as const;
+
+export type MeasureName = (typeof measureNames)[number];
+
+export interface Measure {
+  readonly title: string;
+  readonly digits: number;
+  /** How much it may grow from the end of the warm-up to the end of the soak. */
+  readonly growthMax: number;
+  /** The most that it may be at any time, if there is such a bound. */
+  readonly max?: number;
+}
+
+export const measures: Readonly<Record<MeasureName, Measure>> = {
+  memory: { title: 'Resident memory, MB', digits: 0, growthMax: 12, max: 250 },
+  heap: { title: 'Used heap, MB', digits: 0, growthMax: 8 },
+  descriptors: { title: 'Open file descriptors', digits: 0, growthMax: 5 },
+  connections: { title: 'Connections to the database', digits: 0, growthMax: 3 },
+  statements: { title: 'Prepared statements of a connection, most', digits: 0, growthMax: 10, max: 100 },
+  logged: { title: 'Log, bytes per request', digits: 0, growthMax: 50 },
+  lag: { title: 'Lag of the event loop, 99 %, ms', digits: 1, growthMax: 20 },
+  waiting: { title: 'Jobs waiting', digits: 0, growthMax: 50 },
+};
+
+export interface Sample {
+  readonly seconds: number;
+  readonly values: Readonly<Record<MeasureName, number>>;
+}
+
+/** Measures one service; undefined while it doesn't answer. */
+export class Sampler {
+  readonly #service: SoakService;
+  readonly #way: DatabaseWay;
+  readonly #startedAtMs = performance.now();
+  #last = { requests: 0, logBytes: 0 };
+
+  constructor(service: SoakService, way: DatabaseWay) {
+    this.#service = service;
+    this.#way = way;
+  }
+
+  async take(): Promise<Sample | undefined> {
+    const page = await fetch(`${this.#service.url}/metrics`, { signal: AbortSignal.timeout(5_000) }).then(
+      (response) => response.text(),
+      () => undefined,
+    );
+    if (page === undefined) return undefined;
+    const metric = (name: string, labels = '') => sumOf(page, name, labels);
+    const megabytes = (name: string) => metric(name) / 1_048_576;
+    const seconds = (performance.now() - this.#startedAtMs) / 1_000;
+    return {
+      seconds,
+      values: {
+        memory: megabytes('process_resident_memory_bytes'),
+        heap: megabytes('nodejs_heap_size_used_bytes'),
+        descriptors: metric('process_open_fds'),
+        connections: metric('boards_database_connections'),
+        statements: Math.max(0, ...this.#way.preparedStatements()),
+        logged: this.#loggedPerRequest(metric('http_request_duration_seconds_count')),
+        lag: metric('nodejs_eventloop_lag_p99_seconds') * 1_000,
+        waiting: metric('boards_jobs', 'state="waiting"'),
+      },
+    };
+  }
+
+  /** Since the previous sample. */
+  #loggedPerRequest(requests: number): number {
+    const now = { requests, logBytes: this.#service.logBytes() };
+    const perRequest = (now.logBytes - this.#last.logBytes) / Math.max(1, now.requests - this.#last.requests);
+    this.#last = now;
+    return perRequest;
+  }
+}
+
+/** Adds the values of a metric with all labels that contain a text. */
+function sumOf(page: string, name: string, labels: string): number {
+  return page
+    .split('\n')
+    .filter((line) => (line.startsWith(`${name} `) || line.startsWith(`${name}{`)) && line.includes(labels))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
+}
