@@ -21,5 +21,5 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["/app/node_modules/node/bin/node", "/app/bin/check-health.js"]
 # The service itself is process 1, without npm or a shell around it, and handles SIGTERM.
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["/app/node_modules/node/bin/node", "/app/scripts/boards.ts"]
+ENTRYPOINT ["/app/node_modules/node/bin/node", "--import", "/app/bin/tune-node.js", "/app/scripts/boards.ts"]
 CMD ["start"]

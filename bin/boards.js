@@ -27,7 +27,9 @@ if (node === undefined) {
   process.stderr.write('The packages are not installed. Run npm ci --omit=dev first.\n');
   process.exit(1);
 }
-const child = spawn(node, [path.join(root, 'scripts', 'boards.ts'), ...process.argv.slice(2)], {
+const tuning = new URL('tune-node.js', import.meta.url).href;
+const args = ['--import', tuning, path.join(root, 'scripts', 'boards.ts'), ...process.argv.slice(2)];
+const child = spawn(node, args, {
   stdio: 'inherit',
 });
 // The terminal signals both processes; a supervisor only this one.

@@ -219,6 +219,25 @@ const benchScale = defineCommand({
   },
 });
 
+const benchStarts = defineCommand({
+  name: 'bench:starts',
+  summary: 'Measures starts on existing data and idle memory, and writes docs/performance-starts.md.',
+  options: {
+    rounds: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 100,
+      default: 5,
+      description: 'Starts of each kind.',
+    },
+  },
+  example: '--rounds 3',
+  run: async (options) => {
+    await (await import('../bench/starts/run-starts.ts')).runStarts(options);
+  },
+});
+
 const benchSoak = defineCommand({
   name: 'bench:soak',
   summary: 'Runs two services under load and failures, and fails if memory or the like grows.',
@@ -251,6 +270,7 @@ export const developmentCommands: CommandGroup = {
     buildDemo,
     bench,
     benchScale,
+    benchStarts,
     benchSoak,
   ],
 };

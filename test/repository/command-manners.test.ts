@@ -35,7 +35,9 @@ describe('npm run help', () => {
 
 describe.each(commands.map((command) => [command.name, command] as const))('%s', (name, command) => {
   it('is what its npm script runs', () => {
-    expect(scripts[name]).toMatch(new RegExp(`^(?:exec )?node scripts/run\\.ts ${name}$`));
+    expect(scripts[name]).toMatch(
+      new RegExp(`^(?:exec )?node (?:--import \\./bin/tune-node\\.js )?scripts/run\\.ts ${name}$`),
+    );
   });
 
   it('shows its help and runs nothing, whatever else is written', () => {

@@ -2,13 +2,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-
-const root = path.join(import.meta.dirname, '../../..');
+import { startArguments } from '../start-arguments.ts';
 
 export interface SoakService {
   readonly name: string;
@@ -21,7 +20,8 @@ export interface SoakService {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -64,13 +64,7 @@ interface SpawnOptions {
 
 /** As `npm start` starts it, without npm. */
 function spawnService({ port, databaseUrl, folder, log }: SpawnOptions): ChildProcess {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    readonly scripts: { readonly start: string };
-  };
-  // Without `exec node`.
-  const args = scripts.start.split(' ').slice(2);
-  return spawn(process.execPath, args, {
-    cwd: root,
+  return spawn(process.execPath, startArguments(), {
     env: {
       ...process.env,
       PORT: String(port),
