@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from './db/poolers.ts';
-import { findMissingPlans, findOtherCurrencies } from './domain/billing/billing-accounts.ts';
-import { countPayingAccounts } from './domain/billing/payments/payments.ts';
+import { countPayingAccounts, findOtherCurrencies } from './domain/billing/billing-account-rows.ts';
+import { findMissingPlans } from './domain/billing/billing-accounts.ts';
 import { missingSellerSentence } from './domain/billing/plans/plan-files.ts';
 
 /** Why the service can't start, in one sentence for the person who starts it. */

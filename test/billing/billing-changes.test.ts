@@ -1,6 +1,7 @@
 /** Changing the plan, canceling and resuming: which state follows on which, now and when a period ends. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findMissingPlans, findOtherCurrencies } from '../../src/domain/billing/billing-accounts.ts';
+import { findOtherCurrencies } from '../../src/domain/billing/billing-account-rows.ts';
+import { findMissingPlans } from '../../src/domain/billing/billing-accounts.ts';
 import { billingAccountOf, closeDuePeriods, endTrial, testBilling } from '../support/billing.ts';
 import { makeBoard, makeMember, makeTenant, readEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

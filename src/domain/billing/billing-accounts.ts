@@ -1,7 +1,7 @@
 /** The billing account of a workspace: creating, locking and changing it. */
 import type { Prisma } from '../../db/database.ts';
 import type { BillingAccountModel } from '../../../generated/prisma/models.ts';
-import { lockAccountRow } from './billing-account-rows.ts';
+import { findUsedPlans, lockAccountRow } from './billing-account-rows.ts';
 import { addressOf } from './billing-addresses.ts';
 import { insertTerms } from './ledger-rows.ts';
 import { startOfDay } from './periods.ts';
@@ -56,22 +56,8 @@ export async function lockAccount(ctx: Pick<Context, 'tx'>, workspaceId: string)
 
 /** The plans that workspaces have or will change to, and that a table doesn't contain. */
 export async function findMissingPlans({ tx }: Pick<Context, 'tx'>, { plans }: PlanTable): Promise<string[]> {
-  const used = await tx.prisma.billingAccount.groupBy({ by: ['plan', 'nextPlan'] });
-  const ids = new Set(used.flatMap(({ plan, nextPlan }) => (nextPlan === null ? [plan] : [plan, nextPlan])));
-  return [...ids].filter((plan) => !plans.some(({ id }) => id === plan)).sort();
-}
-
-/** The currencies other than the table's that workspaces pay in. A period with two currencies can't be closed. */
-export async function findOtherCurrencies(
-  { tx }: Pick<Context, 'tx'>,
-  { currency }: PlanTable,
-): Promise<string[]> {
-  const used = await tx.prisma.billingAccount.groupBy({
-    by: 'currency',
-    where: { currency: { not: currency } },
-    orderBy: { currency: 'asc' },
-  });
-  return used.flatMap((row) => row.currency ?? []);
+  const used = await findUsedPlans(tx);
+  return used.filter((plan) => !plans.some(({ id }) => id === plan));
 }
 
 export type AccountPatch = Prisma.BillingAccountUncheckedUpdateInput;

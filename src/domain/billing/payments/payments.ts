@@ -143,10 +143,3 @@ export async function settleSubscription(
     await record('billing.updated', await changeAccount(ctx, account, { status: 'active' }));
   }
 }
-
-/** How many accounts a provider collects payments for. */
-export async function countPayingAccounts(tx: Tx, provider: PaymentProvider['name']): Promise<number> {
-  return tx.prisma.billingAccount.count({
-    where: { provider, OR: [{ seatPrice: { gt: 0 } }, { providerSubscriptionId: { not: null } }] },
-  });
-}
