@@ -101,8 +101,9 @@ describe('the units for systemd', () => {
 
   it.each(units)('start a command that is there: %s', (name) => {
     const [, node = '', script = '', command = ''] =
-      /^ExecStart=\/opt\/boards\/(\S+) \/opt\/boards\/(\S+) (\w+)$/m.exec(read('deploy', 'systemd', name)) ??
-      [];
+      /^ExecStart=\/opt\/boards\/(\S+) (?:--import \/opt\/boards\/bin\/tune-node\.js )?\/opt\/boards\/(\S+) (\w+)$/m.exec(
+        read('deploy', 'systemd', name),
+      ) ?? [];
     expect(existsSync(path.join(root, node))).toBe(true);
     expect(existsSync(path.join(root, script))).toBe(true);
     expect(boardsCommands).toContain(command);

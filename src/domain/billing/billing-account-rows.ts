@@ -45,7 +45,7 @@ export function findDueWorkspaces(
 // The three statements of a start are by hand, because they come before all others: the first use of Prisma's models loads
 // its query compiler, which takes a third of a second.
 
-/** The plans that workspaces have or get next, sorted. */
+/** The plans that workspaces have or get next, sorted. By hand: it runs at the start. */
 export async function findUsedPlans(tx: Tx): Promise<string[]> {
   const rows = await tx.rows<{ readonly plan: string }>(Prisma.sql`
     SELECT plan FROM billing_accounts UNION SELECT next_plan FROM billing_accounts WHERE next_plan IS NOT NULL
@@ -53,7 +53,10 @@ export async function findUsedPlans(tx: Tx): Promise<string[]> {
   return rows.map(({ plan }) => plan);
 }
 
-/** The currencies other than the table's that workspaces pay in. A period with two currencies can't be closed. */
+/**
+ * The currencies other than the table's that workspaces pay in. A period with two currencies can't be closed. By hand: it
+ * runs at the start.
+ */
 export async function findOtherCurrencies(
   { tx }: { readonly tx: Tx },
   { currency }: Pick<PlanTable, 'currency'>,
@@ -63,7 +66,7 @@ export async function findOtherCurrencies(
   return rows.map((row) => row.currency);
 }
 
-/** How many accounts a provider collects payments for. */
+/** How many accounts a provider collects payments for. By hand: it runs at the start. */
 export async function countPayingAccounts(tx: Tx, provider: PaymentProvider['name']): Promise<number> {
   const [row] = await tx.rows<{ readonly count: number }>(Prisma.sql`
     SELECT count(*)::int AS count FROM billing_accounts
