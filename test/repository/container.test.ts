@@ -14,6 +14,7 @@ const sources = [
   'src/process-config.ts',
   'src/log-config.ts',
   'src/config-brand.ts',
+  'src/config-database.ts',
   'src/config-webhooks.ts',
   'src/config-events.ts',
   'src/config-limits.ts',
