@@ -13,13 +13,14 @@ export interface Flatness {
   readonly isFlat: boolean;
 }
 
-/** Of the soak, in which caches fill and V8 finds its sizes. */
-const warmUpShare = 0.25;
+/** Of the soak, in which caches fill and V8 finds its sizes: at least the seconds, and at most half of a short soak. */
+const warmUp = { share: 0.25, secondsMin: 150, shareMax: 0.5 };
 /** Of the pairs of samples whose slopes have the median (Theil and Sen). */
 const pairsMax = 20_000;
 
 export function warmUpSecondsOf(samples: readonly Sample[]): number {
-  return (samples.at(-1)?.seconds ?? 0) * warmUpShare;
+  const seconds = samples.at(-1)?.seconds ?? 0;
+  return Math.min(Math.max(seconds * warmUp.share, warmUp.secondsMin), seconds * warmUp.shareMax);
 }
 
 export function flatnessOf(samples: readonly Sample[]): Flatness[] {

@@ -198,7 +198,7 @@ async function followEvents(
   counts: LoadCounts,
   signal: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted) {
+  do {
     try {
       const response = await fetch(`${client.nextUrl()}/v1/boards/${boardId}/events/stream`, {
         headers: client.headers,
@@ -213,6 +213,6 @@ async function followEvents(
     } catch {
       // The service was killed, or the soak ends.
     }
-    if (!signal.aborted) await delay(500);
-  }
+    await delay(500);
+  } while (!signal.aborted);
 }

@@ -32,8 +32,8 @@ function soakLines(facts: SoakFacts): string[] {
   return [
     marker,
     '',
-    `${facts.minutes} minutes; ${facts.machine}. One service was killed ${facts.kills} times, and PostgreSQL restarted`,
-    `${facts.restarts} times. ${facts.answeredWrites} writes were answered, of which ${facts.lost.length} were lost.`,
+    `${facts.minutes} minutes; ${facts.machine}. Kills of one service: ${facts.kills}; restarts of PostgreSQL: ${facts.restarts}.`,
+    `${facts.answeredWrites} writes were answered, of which ${facts.lost.length} were lost.`,
     '',
     `Of ${requests} responses, ${statuses.map(([status, count]) => `${count} had status ${status}`).join(', ')}.`,
     `${counts.unanswered} requests had no response. The streams had ${counts.events} events, and the receiver of webhooks got`,
