@@ -1,6 +1,7 @@
 // Prepares Node for a service, for `node --import`: less memory, and compiled code that is kept between starts. It is
 // JavaScript and runs before any TypeScript: when all code is there, Node doesn't even load its compiler of TypeScript
 // (docs/decisions/0114-memory-and-starts.md).
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 
@@ -20,8 +21,18 @@ function beginAgain() {
 function keepCompiledCode() {
   const installed = path.join(import.meta.dirname, '../node_modules/.cache/compiled');
   const own = path.resolve(process.env.DATA_DIR ?? 'data', 'compiled');
-  const { FAILED } = module.constants.compileCacheStatus;
-  if (module.enableCompileCache(installed).status === FAILED) module.enableCompileCache(own);
+  module.enableCompileCache(isWritable(installed) ? installed : own);
+}
+
+/** Node doesn't say so of a folder that exists. */
+function isWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 beginAgain();
