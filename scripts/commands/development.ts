@@ -258,6 +258,42 @@ const benchSoak = defineCommand({
   },
 });
 
+const benchHotSpots = defineCommand({
+  name: 'bench:hot-spots',
+  summary:
+    'Measures one board, one workspace and the event log under many writers, and writes docs/scaling.md.',
+  options: {
+    cards: {
+      type: 'number',
+      value: 'number',
+      min: 10_000,
+      max: 1_000_000,
+      default: 100_000,
+      description: 'How many cards there are.',
+    },
+    rounds: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 20,
+      default: 3,
+      description: 'Rounds for each place.',
+    },
+    seconds: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 60,
+      default: 4,
+      description: 'The length of a round.',
+    },
+  },
+  example: '--rounds 1 --seconds 2',
+  run: async (options) => {
+    await (await import('../bench/hot-spots/run-hot-spots.ts')).runHotSpots(options);
+  },
+});
+
 export const developmentCommands: CommandGroup = {
   title: 'Change it',
   commands: [
@@ -272,6 +308,7 @@ export const developmentCommands: CommandGroup = {
     benchScale,
     benchStarts,
     benchSoak,
+    benchHotSpots,
   ],
 };
 
