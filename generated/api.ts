@@ -4752,12 +4752,15 @@ export interface components {
             type: components["schemas"]["ResourceType"];
             id: components["schemas"]["ResourceId"];
         };
+        /** @description Whether `from` is only the beginning of the previous text: events keep its first 500 characters. The event that stored the text has all of it, in `to`. Absent if `from` is the whole value. */
+        FromTruncated: boolean;
         /** @description How one field changed. Both values have the field's type. */
         Change: {
             /** @description The previous value. Absent if there was none. */
             from?: unknown;
             /** @description The new value. Absent if there is none. */
             to?: unknown;
+            from_truncated?: components["schemas"]["FromTruncated"];
         };
         /** @description How each field changed, by the field's name. Values have the same form as in the resource. Empty if none changed, as in the `member.updated` of a guest if others now see more or fewer of the guest's `board_ids`. */
         EventChanges: {
@@ -5948,6 +5951,7 @@ export interface components {
         ChangedDescription: {
             from?: components["schemas"]["Description"];
             to?: components["schemas"]["Description"];
+            from_truncated?: components["schemas"]["FromTruncated"];
         };
         /** @description The change of a number of things. */
         ChangedCount: {
@@ -7174,6 +7178,7 @@ export interface components {
         ChangedCommentBody: {
             from?: components["schemas"]["CommentBody"];
             to?: components["schemas"]["CommentBody"];
+            from_truncated?: components["schemas"]["FromTruncated"];
         };
         /** @description What a comment has that is new or restored. `created_by` and `created_at` only if the event is not about its writing. */
         CommentCreatedChanges: {

@@ -60,6 +60,32 @@ async function versionOf(cardId: string): Promise<bigint> {
   return card.version;
 }
 
+describe('the events of long texts', () => {
+  it('have the new text, and only the beginning of the previous one', async () => {
+    // The 500th character of the previous text is the first half of a pair.
+    const [previous, next] = [`${'a'.repeat(499)}😀${'b'.repeat(9_499)}`, 'c'.repeat(10_000)];
+    const card = await makeCard(service, tenant, boardId, { description: previous });
+    await service.succeed('updateCard', { token, id: card.id, body: { description: next } });
+    await service.succeed('deleteCard', { token, id: card.id });
+    const query = { resource_type: 'card', resource_id: card.id };
+    const { data } = await service.succeed('listEvents', { token, query });
+    expect(data.map(({ changes }) => changes.description)).toEqual([
+      { to: previous },
+      { from: 'a'.repeat(499), to: next, from_truncated: true },
+      { from: 'c'.repeat(500), from_truncated: true },
+    ]);
+  });
+
+  it('have all of a previous text of 500 characters', async () => {
+    const previous = 'a'.repeat(500);
+    const card = await makeCard(service, tenant, boardId, { description: previous });
+    await service.succeed('updateCard', { token, id: card.id, body: { description: 'b' } });
+    const query = { resource_type: 'card', resource_id: card.id, sort: '-position', limit: 1 };
+    const { data } = await service.succeed('listEvents', { token, query });
+    expect(data[0]?.changes.description).toEqual({ from: previous, to: 'b' });
+  });
+});
+
 describe('updateCard', () => {
   it('changes given fields, keeps absent ones and clears null ones', async () => {
     const labelId = await makeLabel();

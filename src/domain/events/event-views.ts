@@ -46,9 +46,13 @@ function showActor(row: ShownEventRow, showId: ShowId) {
 /** Shows values as their resource does, with ids as TypeIDs and without nulls. */
 function showChanges({ resourceType, changes }: ShownEventRow, showId: ShowId) {
   const idFields = idFieldsOf(resourceType);
-  const entries = Object.entries(changes).map(([field, { from, to }]) => {
+  const entries = Object.entries(changes).map(([field, { from, to, fromTruncated }]) => {
     const show = (value: FieldValue) => showValue(idFields[field], value, showId);
-    const change = { ...(from !== null && { from: show(from) }), ...(to !== null && { to: show(to) }) };
+    const change = {
+      ...(from !== null && { from: show(from) }),
+      ...(to !== null && { to: show(to) }),
+      ...(fromTruncated === true && { from_truncated: true }),
+    };
     return [field, change] as const;
   });
   return Object.fromEntries(entries);

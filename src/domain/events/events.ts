@@ -6,7 +6,13 @@ import { insertEvents } from './event-rows.ts';
 
 export type FieldValue =
   string | number | boolean | null | readonly string[] | Readonly<Partial<Record<string, string>>>;
-export type Changes = Readonly<Record<string, { readonly from: FieldValue; readonly to: FieldValue }>>;
+export interface Change {
+  readonly from: FieldValue;
+  readonly to: FieldValue;
+  /** Whether `from` is only the beginning of a long text. */
+  readonly fromTruncated?: true;
+}
+export type Changes = Readonly<Record<string, Change>>;
 
 export interface NewEvent {
   readonly type: EventType;
@@ -53,8 +59,21 @@ export function changesBetween<Fields extends Readonly<Record<string, FieldValue
     ([field, to]) => to !== undefined && JSON.stringify(to) !== JSON.stringify(before[field]),
   );
   return Object.fromEntries(
-    entries.map(([field, to]) => [field, { from: before[field] ?? null, to: to as FieldValue }]),
+    entries.map(([field, to]) => [field, changeOf(field, before[field] ?? null, to as FieldValue)]),
   );
+}
+
+/** The fields that can have thousands of characters. */
+const longTexts: ReadonlySet<string> = new Set(['description', 'body']);
+/** How much is kept of such a text when it is replaced or removed. The event that stored it has all of it. */
+const previousTextMax = 500;
+
+function changeOf(field: string, from: FieldValue, to: FieldValue): Change {
+  const isLong = typeof from === 'string' && longTexts.has(field) && from.length > previousTextMax;
+  if (!isLong) return { from, to };
+  const beginning = from.slice(0, previousTextMax);
+  // PostgreSQL stores no half of a pair.
+  return { from: beginning.isWellFormed() ? beginning : beginning.slice(0, -1), to, fromTruncated: true };
 }
 
 /** The fields that a creation sets. */
@@ -66,5 +85,5 @@ export function changesFromNothing(after: Readonly<Record<string, FieldValue>>):
 /** The fields that a deletion removes. */
 export function changesToNothing(before: Readonly<Record<string, FieldValue>>): Changes {
   const present = Object.entries(before).filter(([, from]) => from !== null);
-  return Object.fromEntries(present.map(([field, from]) => [field, { from, to: null }]));
+  return Object.fromEntries(present.map(([field, from]) => [field, changeOf(field, from, null)]));
 }

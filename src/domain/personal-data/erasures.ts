@@ -101,10 +101,10 @@ async function redactSomeEvents({ tx }: ActorContext, erasure: Erasure): Promise
 
 /** Replaces the values of some fields. What is null stays null. */
 function redact(changes: Changes, values: Readonly<Partial<Record<string, string>>>): Changes {
-  const replaced = Object.entries(changes).map(([field, { from, to }]) => {
+  const replaced = Object.entries(changes).map(([field, { from, to, ...rest }]) => {
     const value = values[field];
     const replace = (old: FieldValue) => (old === null || value === undefined ? old : value);
-    return [field, { from: replace(from), to: replace(to) }] as const;
+    return [field, { from: replace(from), to: replace(to), ...rest }] as const;
   });
   return Object.fromEntries(replaced);
 }
