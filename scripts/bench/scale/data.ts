@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database } from '../../../src/db/database.ts';
 import { scopes } from '../../../src/domain/core/principals.ts';
 import { issueAccessToken } from '../../../src/domain/identity/access-tokens.ts';
-import { fillLargeData, guestOf, largeId } from '../../../test/support/large-data.ts';
+import { fillLargeData, guestOf, largeId, noteEventHours } from '../../../test/support/large-data.ts';
 import type { LargeDataSize } from '../../../test/support/large-data.ts';
 
 /** Every workspace but the first has some 16 boards and 400 cards, at every size. */
@@ -11,14 +11,14 @@ export function sizeOf(cards: number): LargeDataSize {
   return { cards, boards: cards / 25, workspaces: cards / 500, largestBoard: 250 };
 }
 
-/** What the tests of plans leave out: texts to search, numbers for new cards, and events of the last 400 days. */
+/** What the tests of plans leave out: numbers for new cards, and events of the last 400 days. */
 const furtherStatements = [
   `SET session_replication_role = replica`,
-  `INSERT INTO card_texts (card_id, workspace_id, board_id, document)
-    SELECT id, workspace_id, board_id, lower(title || chr(1) || coalesce(description, '')) FROM cards`,
   `INSERT INTO card_number_slots (workspace_id, slot, next_number)
     SELECT w.id, s, 80000000 + s FROM workspaces w, generate_series(0, 7) s ON CONFLICT DO NOTHING`,
   `UPDATE events SET occurred_at = now() - interval '400 days' * (1 - position::float8 / (SELECT position FROM event_log_head))`,
+  `TRUNCATE event_log_hours`,
+  noteEventHours,
   `RESET session_replication_role`,
   `VACUUM ANALYZE`,
 ];

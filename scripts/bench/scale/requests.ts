@@ -74,10 +74,12 @@ function cardRequests({ caller, w, u, label, daysFromNow }: Named): ScaleRequest
     cards(', assignee', `assignee_id=${u}`),
     cards(', assignee without hits', `assignee_id=${toTypeId('user', largeId('nobody'))}`),
     cards(', updated_since without hits', `updated_since=${daysFromNow(4_000)}`),
-    cards(', due in a week', 'due_from=2026-01-05T00:00:00Z&due_before=2026-01-12T00:00:00Z'),
+    // All due dates of the smallest size are in a week.
+    cards(', due in six days', 'due_from=2026-01-01T00:00:00Z&due_before=2026-01-07T00:00:00Z'),
     cards(', due without hits', `due_from=${daysFromNow(4_000)}`),
     cards(', overdue', 'overdue=true'),
     cards(', completed', 'completed=true'),
+    cards(', q with many hits', 'q=card+1'),
     cards(', q with hits', 'q=card+12'),
     cards(', q without hits', 'q=qzqzqz'),
     ...(caller === 'large' ? forGuest.map((request) => ({ ...request, caller: 'guest' as const })) : []),

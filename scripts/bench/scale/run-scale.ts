@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase } from '../../../src/db/database.ts';
 import { applyMigrations } from '../../../src/db/migrations.ts';
@@ -31,6 +32,17 @@ const timeMsMax = 600_000;
 const warmUps = 7;
 const requestsPerRound = 3;
 
+/** PostgreSQL adds what a connection has counted to its statistics at most once in a second. */
+const statisticsMs = 1_100;
+
+/** By the name of an index. */
+type ByIndex = ReadonlyMap<string, number>;
+
+interface MeasuredFigure extends Omit<SizeFigure, 'deeper'> {
+  /** How often one request searched each index. */
+  readonly searches: ByIndex;
+}
+
 interface Measuring {
   readonly url: string;
   readonly client: pg.Client;
@@ -55,8 +67,9 @@ async function send(
   return performance.now() - startedMs;
 }
 
-async function measureRequest(measuring: Measuring, request: ScaleRequest): Promise<SizeFigure> {
+async function measureRequest(measuring: Measuring, request: ScaleRequest): Promise<MeasuredFigure> {
   const { client, rounds } = measuring;
+  const searchesBefore = await readSearches(client);
   for (let n = 0; n < warmUps; n += 1) await send(measuring, request);
   const [buffers, ms]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
@@ -71,14 +84,46 @@ async function measureRequest(measuring: Measuring, request: ScaleRequest): Prom
     buffers.push((rows[0]?.buffers ?? 0) / requestsPerRound);
     ms.push(totalMs / requestsPerRound);
   }
-  return { buffers, ms };
+  await setTimeout(statisticsMs);
+  await send(measuring, request);
+  const sent = warmUps + rounds * requestsPerRound + 1;
+  const searches = [...(await readSearches(client))].map(
+    ([index, count]) => [index, (count - (searchesBefore.get(index) ?? 0)) / sent] as const,
+  );
+  return { buffers, ms, searches: new Map(searches) };
 }
 
-async function measureSize(
-  databaseUrl: string,
-  cards: number,
-  rounds: number,
-): Promise<readonly (readonly [ScaleRequest, SizeFigure])[]> {
+async function readSearches(client: pg.Client): Promise<ByIndex> {
+  const { rows } = await client.query<{ index: string; searches: number }>(`
+    SELECT indexrelname AS index, idx_scan::float8 AS searches FROM pg_stat_user_indexes WHERE schemaname = 'public'`);
+  return new Map(rows.map(({ index, searches }) => [index, searches]));
+}
+
+/** How many pages a search of each tree reads above its leaf. */
+async function readLevels(client: pg.Client): Promise<ByIndex> {
+  await client.query('CREATE EXTENSION IF NOT EXISTS pageinspect');
+  const { rows } = await client.query<{ index: string; level: number }>(`
+    SELECT c.relname AS index, (bt_metap(c.oid::regclass::text)).fastlevel::float8 AS level
+    FROM pg_class c JOIN pg_am a ON a.oid = c.relam AND a.amname = 'btree'
+    WHERE c.relkind = 'i' AND c.relnamespace = 'public'::regnamespace`);
+  return new Map(rows.map(({ index, level }) => [index, level]));
+}
+
+/** The buffers of a request that are there only because trees are deeper than at the smallest size. */
+function deeperBuffers(searches: ByIndex, levels: ByIndex, smallest: ByIndex): number {
+  const deeper = [...searches].map(([index, count]) => {
+    const level = levels.get(index) ?? 0;
+    return count * Math.max(0, level - (smallest.get(index) ?? level));
+  });
+  return deeper.reduce((sum, buffers) => sum + buffers, 0);
+}
+
+interface MeasuredSize {
+  readonly levels: ByIndex;
+  readonly figures: readonly (readonly [ScaleRequest, MeasuredFigure])[];
+}
+
+async function measureSize(databaseUrl: string, cards: number, rounds: number): Promise<MeasuredSize> {
   const size = sizeOf(cards);
   await applyMigrations({ connectionString: databaseUrl });
   const startedMs = performance.now();
@@ -92,12 +137,13 @@ async function measureSize(
   await client.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
   const service = await startContender('service', databaseUrl);
   try {
-    const measured: [ScaleRequest, SizeFigure][] = [];
+    const levels = await readLevels(client);
+    const figures: [ScaleRequest, MeasuredFigure][] = [];
     for (const request of scaleRequests(size, new Date())) {
       const figure = await measureRequest({ url: service.url, client, tokens, rounds }, request);
-      measured.push([request, figure]);
+      figures.push([request, figure]);
     }
-    return measured;
+    return { levels, figures };
   } finally {
     await service.stop();
     await client.end();
@@ -136,6 +182,7 @@ export async function runScale({ cards, rounds }: ScaleOptions): Promise<void> {
   const log = () => undefined;
   const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log, settings });
   const sizes: number[] = [];
+  let smallest: ByIndex | undefined;
   const figures = new Map<string, { isWhole: boolean; at: SizeFigure[] }>();
   try {
     for (const size of scaleSizes.filter((it) => it <= cards)) {
@@ -144,10 +191,12 @@ export async function runScale({ cards, rounds }: ScaleOptions): Promise<void> {
         measureSize(url, size, rounds),
       );
       sizes.push(size);
-      for (const [request, figure] of measured) {
+      smallest ??= measured.levels;
+      for (const [request, { searches, ...figure }] of measured.figures) {
+        const deeper = deeperBuffers(searches, measured.levels, smallest);
         const title = titleOf(request);
         const known = figures.get(title) ?? { isWhole: request.isWhole === true, at: [] };
-        figures.set(title, { ...known, at: [...known.at, figure] });
+        figures.set(title, { ...known, at: [...known.at, { ...figure, deeper }] });
       }
     }
   } finally {
