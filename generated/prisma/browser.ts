@@ -211,6 +211,11 @@ export type EventLogHead = Prisma.EventLogHeadModel
  */
 export type EventLogStart = Prisma.EventLogStartModel
 /**
+ * Model EventLogHour
+ * Where in the log events of an hour and of those around it are, over all workspaces. Triggers write it.
+ */
+export type EventLogHour = Prisma.EventLogHourModel
+/**
  * Model Webhook
  * Where events of a workspace are sent. Its secrets are derived from its id and the generation.
  */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsStatement } from '../../src/domain/events/event-rows.ts';
 import type { EventFilters } from '../../src/domain/events/event-rows.ts';
 import { createMigratedDatabase } from '../support/database.ts';
-import { largeId } from '../support/large-data.ts';
+import { largeCardId, largeId } from '../support/large-data.ts';
 import { textOf } from '../support/statement-plans.ts';
 
 const millions = Number(process.env.EVENT_MILLIONS ?? '10');
@@ -46,7 +46,7 @@ async function loadEvents(): Promise<void> {
         resource_id, board_id, changes, occurred_at)
       SELECT n, gen_random_uuid(), md5(${workspace})::uuid, n,
         CASE WHEN n % 10000 = 0 THEN 'card.deleted' ELSE 'card.updated' END, 'session', md5('u' || n % 500)::uuid, 'r',
-        'card', md5('k' || n % 50000)::uuid, md5('b' || n % 1000)::uuid, '{}',
+        'card', ${largeCardId('n % 50000')}, md5('b' || n % 1000)::uuid, '{}',
         timestamptz '2026-01-01' + n * interval '1 second'
       FROM generate_series(${from}, ${from + insertsAtOnce - 1}) n`);
   }

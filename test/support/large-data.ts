@@ -4,11 +4,16 @@ import type pg from 'pg';
 
 /** The id of a row by its name: "w1" is the first workspace, "u1" its owner, "b1" its first board, "k1" a card on it. */
 export function largeId(name: string): string {
-  return createHash('md5')
-    .update(name)
-    .digest('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const hash = createHash('md5').update(name).digest('hex');
+  const card = /^k(\d+)$/.exec(name)?.[1];
+  // The ids of cards are in the order of their creation, as those of the service.
+  const hex = card === undefined ? hash : Number(card).toString(16).padStart(12, '0') + hash.slice(12);
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
+
+/** The id of a card by its number, in SQL. */
+export const largeCardId = (n: string): string =>
+  `(lpad(to_hex(${n}), 12, '0') || substr(md5('k' || ${n}), 13))::uuid`;
 
 export interface LargeDataSize {
   readonly cards: number;
@@ -37,6 +42,13 @@ export async function fillLargeData(client: pg.Client, size = largeSize): Promis
 export const guestOf = ({ workspaces }: LargeDataSize): number => workspaces + 1;
 export const memberOf = ({ workspaces }: LargeDataSize): number => workspaces + 2;
 
+/** Where in the log the events of each hour are, which a trigger notes otherwise. */
+export const noteEventHours = `INSERT INTO event_log_hours (hour, first_position, last_position)
+  SELECT date_bin('1 hour', occurred_at, '2000-01-01 00:00:00Z') AS hour,
+    min(min(position)) OVER (ORDER BY date_bin('1 hour', occurred_at, '2000-01-01 00:00:00Z') DESC),
+    max(max(position)) OVER (ORDER BY date_bin('1 hour', occurred_at, '2000-01-01 00:00:00Z'))
+  FROM events GROUP BY 1`;
+
 const onBoard = `FROM k JOIN b ON b.n = k.board`;
 
 const statementsFor = (size: LargeDataSize) => [
@@ -44,7 +56,7 @@ const statementsFor = (size: LargeDataSize) => [
     SELECT n, md5('b' || n)::uuid AS id, w AS workspace, md5('w' || w)::uuid AS workspace_id, md5('u' || w)::uuid AS user_id
     FROM (SELECT n, CASE WHEN n <= ${size.boards / 5} THEN 1 ELSE 2 + n % ${size.workspaces - 1} END AS w FROM generate_series(1, ${size.boards}) n) AS boards`,
   `CREATE TEMP TABLE k ON COMMIT DROP AS
-    SELECT n, md5('k' || n)::uuid AS id, CASE WHEN n <= ${size.largestBoard} THEN 1 ELSE 1 + (n::bigint * 7919) % ${size.boards} END AS board
+    SELECT n, ${largeCardId('n')} AS id, CASE WHEN n <= ${size.largestBoard} THEN 1 ELSE 1 + (n::bigint * 7919) % ${size.boards} END AS board
     FROM generate_series(1, ${size.cards}) n`,
   `INSERT INTO users (id, email, name)
     SELECT md5('u' || n)::uuid, 'u' || n || '@example.com', 'U' FROM generate_series(1, ${memberOf(size)}) n`,
@@ -72,7 +84,9 @@ const statementsFor = (size: LargeDataSize) => [
     SELECT k.id, b.workspace_id, b.id, md5('c' || b.n || '-' || (k.n / ${size.boards}) % 4)::uuid, 'Card ' || k.n, repeat('x', 100),
       'a' || lpad(k.n::text, 8, '0'), CASE WHEN k.n % 6 = 0 THEN timestamptz '2026-01-01' + k.n * interval '1 minute' END,
       CASE WHEN k.n % 6 = 3 THEN date '2026-01-01' + k.n / 1440 END,
-      b.user_id, timestamptz '2026-01-01' + k.n * interval '1 minute', k.n ${onBoard}`,
+      b.user_id, timestamptz '2026-01-01' + k.n * interval '1 minute', k.n ${onBoard} ORDER BY k.n`,
+  `INSERT INTO card_texts (card_id, workspace_id, board_id, document)
+    SELECT id, workspace_id, board_id, lower(title || chr(1) || coalesce(description, '')) FROM cards ORDER BY id`,
   `INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
     SELECT b.workspace_id, b.id, k.id, md5('l' || b.n || '-' || k.n % 3)::uuid ${onBoard} WHERE k.n % 2 = 1`,
   `INSERT INTO card_assignees (workspace_id, card_id, user_id)
@@ -98,6 +112,7 @@ const statementsFor = (size: LargeDataSize) => [
     SELECT 2 * row_number() OVER () - 1, 2 * row_number() OVER () - 1, now(), gen_random_uuid(), b.workspace_id, 'comment.created', 'session', b.user_id, 'r', 'comment', md5('t' || k.n)::uuid,
       b.id, k.id, jsonb_build_object('card_id', jsonb_build_object('to', k.id)) ${onBoard} WHERE k.n % 10 = 1`,
   `UPDATE event_log_head SET position = (SELECT max(position) FROM events)`,
+  noteEventHours,
   `INSERT INTO board_people (workspace_id, board_id, user_id) SELECT workspace_id, id, user_id FROM b`,
   `INSERT INTO access_tokens (id, workspace_id, created_by, name, scopes, prefix, token_hash)
     SELECT md5('a' || n)::uuid, md5('w' || 1 + n % ${size.workspaces})::uuid, md5('u' || 1 + n % ${size.workspaces})::uuid, 'T', '{}', 'p',

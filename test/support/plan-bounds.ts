@@ -15,13 +15,10 @@ const readsOfBoard = [
   ...columnReads('').map(([what]) => what),
   ...wholeBoardReads({ workspaceId: '', boardId: '', userId: '', cardIds: [] }).map(([what]) => what),
 ];
-/** Repair them rather than add to this list: a small workspace reads the deleted boards of others, in the order of time. */
-const readsOfOthers = ['the trash', 'the boards of the trash'];
 
 /** The bounds of a line of the test. */
 export function boundsOf(what: string): PlanBounds {
   if (what === 'the counts of the workspace') return workspaceBounds;
-  if (readsOfOthers.includes(what)) return { ...usualBounds, acrossMax: 2_500 };
   return readsOfBoard.includes(what) ? boardBounds : usualBounds;
 }
 

@@ -435,6 +435,7 @@ export const ModelName = {
   IncomingEvent: 'IncomingEvent',
   EventLogHead: 'EventLogHead',
   EventLogStart: 'EventLogStart',
+  EventLogHour: 'EventLogHour',
   Webhook: 'Webhook',
   WebhookLane: 'WebhookLane',
   WebhookQueue: 'WebhookQueue',
@@ -467,7 +468,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview" | "operatorAction" | "auditFeed"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "eventLogHour" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview" | "operatorAction" | "auditFeed"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3283,6 +3284,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    EventLogHour: {
+      payload: Prisma.$EventLogHourPayload<ExtArgs>
+      fields: Prisma.EventLogHourFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EventLogHourFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHourPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EventLogHourFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHourPayload>
+        }
+        findFirst: {
+          args: Prisma.EventLogHourFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHourPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EventLogHourFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHourPayload>
+        }
+        findMany: {
+          args: Prisma.EventLogHourFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHourPayload>[]
+        }
+        create: {
+          args: Prisma.EventLogHourCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHourPayload>
+        }
+        createMany: {
+          args: Prisma.EventLogHourCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EventLogHourCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHourPayload>[]
+        }
+        delete: {
+          args: Prisma.EventLogHourDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHourPayload>
+        }
+        update: {
+          args: Prisma.EventLogHourUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHourPayload>
+        }
+        deleteMany: {
+          args: Prisma.EventLogHourDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EventLogHourUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EventLogHourUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHourPayload>[]
+        }
+        upsert: {
+          args: Prisma.EventLogHourUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogHourPayload>
+        }
+        aggregate: {
+          args: Prisma.EventLogHourAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEventLogHour>
+        }
+        groupBy: {
+          args: Prisma.EventLogHourGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogHourGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EventLogHourCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogHourCountAggregateOutputType> | number
+        }
+      }
+    }
     Webhook: {
       payload: Prisma.$WebhookPayload<ExtArgs>
       fields: Prisma.WebhookFieldRefs
@@ -5107,6 +5182,15 @@ export const EventLogStartScalarFieldEnum = {
 export type EventLogStartScalarFieldEnum = (typeof EventLogStartScalarFieldEnum)[keyof typeof EventLogStartScalarFieldEnum]
 
 
+export const EventLogHourScalarFieldEnum = {
+  hour: 'hour',
+  firstPosition: 'firstPosition',
+  lastPosition: 'lastPosition'
+} as const
+
+export type EventLogHourScalarFieldEnum = (typeof EventLogHourScalarFieldEnum)[keyof typeof EventLogHourScalarFieldEnum]
+
+
 export const WebhookScalarFieldEnum = {
   id: 'id',
   workspaceId: 'workspaceId',
@@ -5908,6 +5992,7 @@ export type GlobalOmitConfig = {
   incomingEvent?: Prisma.IncomingEventOmit
   eventLogHead?: Prisma.EventLogHeadOmit
   eventLogStart?: Prisma.EventLogStartOmit
+  eventLogHour?: Prisma.EventLogHourOmit
   webhook?: Prisma.WebhookOmit
   webhookLane?: Prisma.WebhookLaneOmit
   webhookQueue?: Prisma.WebhookQueueOmit

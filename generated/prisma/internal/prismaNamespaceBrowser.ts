@@ -89,6 +89,7 @@ export const ModelName = {
   IncomingEvent: 'IncomingEvent',
   EventLogHead: 'EventLogHead',
   EventLogStart: 'EventLogStart',
+  EventLogHour: 'EventLogHour',
   Webhook: 'Webhook',
   WebhookLane: 'WebhookLane',
   WebhookQueue: 'WebhookQueue',
@@ -649,6 +650,15 @@ export const EventLogStartScalarFieldEnum = {
 } as const
 
 export type EventLogStartScalarFieldEnum = (typeof EventLogStartScalarFieldEnum)[keyof typeof EventLogStartScalarFieldEnum]
+
+
+export const EventLogHourScalarFieldEnum = {
+  hour: 'hour',
+  firstPosition: 'firstPosition',
+  lastPosition: 'lastPosition'
+} as const
+
+export type EventLogHourScalarFieldEnum = (typeof EventLogHourScalarFieldEnum)[keyof typeof EventLogHourScalarFieldEnum]
 
 
 export const WebhookScalarFieldEnum = {

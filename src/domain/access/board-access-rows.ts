@@ -81,6 +81,13 @@ export function boardsGivenTo(role: Role): Prisma.Sql {
   return Prisma.sql`JOIN member_boards v ON v.member_id = m.id AND v.board_id = b.id`;
 }
 
+/** The query of the boards of a guest (`board_id`). */
+export function boardsOfGuest({ userId }: Pick<Principal, 'userId'>, workspaceId: string): Prisma.Sql {
+  return Prisma.sql`
+    SELECT v.board_id FROM workspace_members m JOIN member_boards v ON v.member_id = m.id
+    WHERE m.workspace_id = ${workspaceId}::uuid AND m.user_id = ${userId}::uuid AND m.status = 'active'`;
+}
+
 /** By hand: finds the board and the caller's role in one statement, and locks the board. */
 export async function findVisibleBoard(
   tx: Tx,

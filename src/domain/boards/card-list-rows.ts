@@ -1,6 +1,6 @@
 /** The statements that list cards. By hand: lists are read often, and the page can begin at a place that has moved. */
 import { Prisma } from '../../db/database.ts';
-import { boardsGivenTo, accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { accessToBoard, boardsGivenTo, boardsOfGuest, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import { pageVersions, withinPageBytes } from '../core/page-size-rows.ts';
@@ -16,8 +16,8 @@ import type { SearchScope } from './card-search-rows.ts';
 import { afterSorted, orderBySort, sortValue } from './card-sort-rows.ts';
 import type { CardSort, SortedCardPosition } from './card-sort-rows.ts';
 
-function foundCardsOf({ text }: CardFilters, scope: SearchScope): Prisma.Sql | undefined {
-  return text === undefined ? undefined : foundCards(text, scope);
+function foundCardsOf({ text }: CardFilters, scope: SearchScope, given?: Prisma.Sql): Prisma.Sql | undefined {
+  return text === undefined ? undefined : foundCards(text, scope, given);
 }
 
 /** `WITH` these queries, except undefined ones. */
@@ -238,12 +238,14 @@ function workspaceCards(
   const rest = labelId === undefined || assigneeId === undefined ? filters : { ...filters, assigneeId };
   const { boardId } = filters;
   const scope = boardId === undefined ? { workspaceId } : { boardId };
+  const oneByOne =
+    role === 'guest' && boardId === undefined ? boardsOfGuest(principal, workspaceId) : undefined;
   const inOrder =
     sort === undefined
       ? Prisma.sql`${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`} ORDER BY ${id}`
       : Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
   return Prisma.sql`
-    ${withQueries(foundCardsOf(filters, scope))}
+    ${withQueries(foundCardsOf(filters, scope, oneByOne))}
     SELECT ${cardColumns} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
       ${visibleBoards(principal, cards)}
       AND b.archived_at IS NULL AND c.workspace_id = ${workspaceId}::uuid ${filterConditions(rest, 'workspace', scope)}

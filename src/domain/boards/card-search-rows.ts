@@ -30,19 +30,27 @@ const separator = '\u0001';
  * `AS found (card_id)`: the cards whose title or description contains a text, ignoring case. The index finds the
  * documents that have all trigrams of the text; only those are searched. A text without three consecutive letters or
  * digits has no trigrams, so every document of the scope is searched.
+ *
+ * @param given a query of the boards to search one by one (`board_id`), if they are few
  */
-export function foundCards(text: string, scope: SearchScope): Prisma.Sql {
+export function foundCards(text: string, scope: SearchScope, given?: Prisma.Sql): Prisma.Sql {
   const inScope =
     'boardId' in scope
       ? Prisma.sql`t.board_id = ${scope.boardId}::uuid`
       : Prisma.sql`t.workspace_id = ${scope.workspaceId}::uuid`;
   const pattern = Prisma.sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`}::text)`;
   const hasTrigrams = Prisma.sql`${text}::text ~ '[[:alnum:]]{3}'`;
+  const select = (matches: Prisma.Sql) =>
+    given === undefined
+      ? Prisma.sql`SELECT t.card_id FROM card_texts t WHERE ${inScope} AND ${matches}`
+      : Prisma.sql`
+        SELECT x.card_id FROM (${given}) AS given CROSS JOIN LATERAL (
+          SELECT t.card_id FROM card_texts t WHERE t.board_id = given.board_id AND ${matches} OFFSET 0) AS x`;
   // A concatenation doesn't use the index, which would be read as a whole because there are no trigrams.
   return Prisma.sql`found (card_id) AS MATERIALIZED (
-    SELECT t.card_id FROM card_texts t WHERE ${inScope} AND ${hasTrigrams} AND t.document LIKE ${pattern}
+    ${select(Prisma.sql`${hasTrigrams} AND t.document LIKE ${pattern}`)}
     UNION ALL
-    SELECT t.card_id FROM card_texts t WHERE ${inScope} AND NOT ${hasTrigrams} AND t.document || '' LIKE ${pattern})`;
+    ${select(Prisma.sql`NOT ${hasTrigrams} AND t.document || '' LIKE ${pattern}`)})`;
 }
 
 /**

@@ -181,11 +181,17 @@ export function listTrashRows(
   { limit, after }: PageRequest<TrashPosition>,
 ): Promise<TrashRow[]> {
   const newestOf = (alias: 'b' | 't', found: Prisma.Sql) => {
-    const [deletedAt, id] = [Prisma.raw(`${alias}.deleted_at`), Prisma.raw(`${alias}.id`)];
+    const id = Prisma.raw(`${alias}.id`);
+    // As their index has it. By the time itself, PostgreSQL would read the index of what to purge, of all workspaces.
+    const ofIndex = (time: Prisma.Sql) => (alias === 't' ? time : Prisma.sql`(${time} AT TIME ZONE 'UTC')`);
+    const deletedAt = ofIndex(Prisma.raw(`${alias}.deleted_at`));
+    const isAfter = ({ deletedAt: time, id: last }: TrashPosition) =>
+      Prisma.sql`AND (${deletedAt}, ${id}) < (${ofIndex(Prisma.sql`${time}::timestamptz`)}, ${last}::uuid)`;
     return Prisma.sql`
-      (${found} AND b.workspace_id = ${workspaceId}::uuid AND ${deletedAt} > ${deletedAfter}::timestamptz
+      (${found} AND b.workspace_id = ${workspaceId}::uuid
+        AND ${deletedAt} > ${ofIndex(Prisma.sql`${deletedAfter}::timestamptz`)}
         ${boardId === undefined ? Prisma.empty : Prisma.sql`AND b.id = ${boardId}::uuid`}
-        ${after === undefined ? Prisma.empty : Prisma.sql`AND (${deletedAt}, ${id}) < (${after.deletedAt}::timestamptz, ${after.id}::uuid)`}
+        ${after === undefined ? Prisma.empty : isAfter(after)}
       ORDER BY ${deletedAt} DESC, ${id} DESC LIMIT ${limit + 1})`;
   };
   const branches = {

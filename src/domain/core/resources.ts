@@ -237,6 +237,12 @@ export type EventVerb<Name extends EventedResource> = Resources[Name]['verbs'][n
 /** Such as `card.moved`. A verb that the resource does not have, as in `board.past_due`, does not compile. */
 export type EventType = { [Name in EventedResource]: `${Name}.${EventVerb<Name>}` }[EventedResource];
 
+/** The types of events about a type of resource; none if there is no such type. */
+export function eventTypesOf(name: string): readonly string[] {
+  const known = resourceList.find((resource) => resource.name === name);
+  return (known?.verbs ?? []).map((verb) => `${name}.${verb}`);
+}
+
 /** The types whose rows have a version. */
 export type VersionedResource = NamesWith<'revision'>;
 

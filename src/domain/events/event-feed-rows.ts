@@ -11,7 +11,7 @@ import type { SecretKind } from '../core/credential-secrets.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { Role, Scope } from '../core/principals.ts';
 import type { EventFeed } from './event-feeds.ts';
-import { eventsSettings } from './event-rows.ts';
+import { eventsSettings, occurredSince } from './event-rows.ts';
 import type { EventRow } from './event-rows.ts';
 
 const eventColumns = selectList('e', Prisma.EventScalarFieldEnum);
@@ -50,7 +50,7 @@ export function listFeedRows(
       WHERE e.workspace_id = ${workspaceId}::uuid
         ${boardId === undefined ? Prisma.empty : Prisma.sql`AND e.board_id = ${boardId}::uuid`}
         AND e.position > ${after}::bigint AND e.position <= ${upTo}::bigint
-        AND (${occurredFrom}::timestamptz IS NULL OR e.occurred_at >= ${occurredFrom}::timestamptz)
+        AND ${occurredSince(occurredFrom)}
         ${seen === undefined ? Prisma.empty : Prisma.sql`AND e.seq <> ALL (${seen}::bigint[])`}
       ORDER BY e.position LIMIT ${limit + 1}`,
       ['changes'],

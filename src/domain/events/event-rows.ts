@@ -7,6 +7,7 @@ import type { EventModel } from '../../../generated/prisma/models.ts';
 import { newId } from '../core/ids.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { OwnPosition, PageRequest } from '../core/pages.ts';
+import { eventTypesOf } from '../core/resources.ts';
 import type { EventedResource } from '../core/resources.ts';
 import type { ActorContext, Changes, NewEvent } from './events.ts';
 
@@ -113,13 +114,18 @@ export function eventsStatement(
     ? [Prisma.sql`<`, Prisma.sql`DESC`]
     : [Prisma.sql`>`, Prisma.sql`ASC`];
   const from = after ?? (isNewestFirst ? undefined : firstEventPosition);
-  return Prisma.sql`
-    SELECT ${eventColumns}
+  const found = Prisma.sql`
     FROM events e
     WHERE e.workspace_id = ${workspaceId}::uuid ${filterConditions(filters)}
       ${from === undefined ? Prisma.empty : Prisma.sql`AND e.position ${beyond} ${from.position}::bigint`}
-      ${after?.seen === undefined ? Prisma.empty : Prisma.sql`AND e.seq <> ALL (${after.seen}::bigint[])`}
-    ORDER BY e.position ${direction} LIMIT ${limit + 1}`;
+      ${after?.seen === undefined ? Prisma.empty : Prisma.sql`AND e.seq <> ALL (${after.seen}::bigint[])`}`;
+  const page = Prisma.sql`ORDER BY e.position ${direction} LIMIT ${limit + 1}`;
+  if (filters.resourceType === undefined) return Prisma.sql`SELECT ${eventColumns} ${found} ${page}`;
+  // No index has the type of the resource, so each of its types of events is read from theirs.
+  return Prisma.sql`
+    SELECT ${eventColumns}
+    FROM unnest(${eventTypesOf(filters.resourceType)}::text[]) AS known (type)
+    CROSS JOIN LATERAL (SELECT e.* ${found} AND e.type = known.type ${page}) AS e ${page}`;
 }
 
 /** What guests don't see, on the boards that they were given. */
@@ -179,16 +185,24 @@ function activityStatement(
 
 /** Begins with AND. A filter that is not given is NULL, so that all combinations have the same text. */
 function filterConditions(filters: EventFilters): Prisma.Sql {
-  const { type, actorId, resource, resourceType, boardId } = filters;
+  const { type, actorId, resource, boardId } = filters;
   const { occurredFrom, occurredBefore } = filters;
   return Prisma.sql`
     ${filters.forGuest === true ? withoutShareLinks : Prisma.empty}
     AND (${type}::text IS NULL OR e.type = ${type}::text)
     AND (${actorId}::uuid IS NULL OR e.actor_user_id = ${actorId}::uuid)
-    AND (${resourceType}::text IS NULL OR e.resource_type = ${resourceType}::text)
     AND (${resource?.id}::uuid IS NULL
       OR (e.resource_type = ${resource?.type}::text AND e.resource_id = ${resource?.id}::uuid))
     AND (${boardId}::uuid IS NULL OR e.board_id = ${boardId}::uuid)
-    AND (${occurredFrom}::timestamptz IS NULL OR e.occurred_at >= ${occurredFrom}::timestamptz)
-    AND (${occurredBefore}::timestamptz IS NULL OR e.occurred_at < ${occurredBefore}::timestamptz)`;
+    AND ${occurredSince(occurredFrom)}
+    AND (${occurredBefore}::timestamptz IS NULL OR (e.occurred_at < ${occurredBefore}::timestamptz
+      AND e.position <= COALESCE((SELECT h.last_position FROM event_log_hours h
+        WHERE h.hour <= ${occurredBefore}::timestamptz ORDER BY h.hour DESC LIMIT 1), 0)))`;
+}
+
+/** Whether an event `e` occurred at a time or later; true without one. Its hour says where in the log to begin. */
+export function occurredSince(time: Date | undefined): Prisma.Sql {
+  return Prisma.sql`(${time}::timestamptz IS NULL OR (e.occurred_at >= ${time}::timestamptz
+    AND e.position >= COALESCE((SELECT h.first_position FROM event_log_hours h
+      WHERE h.hour > ${time}::timestamptz - interval '1 hour' ORDER BY h.hour LIMIT 1), 9223372036854775807)))`;
 }

@@ -75,9 +75,10 @@ function foldEvent(before: Folded | undefined, event: Event): Folded {
   if (before?.isGone === true && !isNew) throw new FoldError(`${type} of ${resource.id}, which is gone`);
   const isWhole = isNew || before?.isWhole === true;
   const fields: Record<string, unknown> = isNew ? { ...unnamedOf(resource.type) } : { ...before?.fields };
-  for (const [field, { from, to }] of Object.entries(changes)) {
+  for (const [field, { from, to, from_truncated: isCut }] of Object.entries(changes)) {
     if (places.has(field)) continue;
-    if (isWhole && !isNew) requireSame(`${field} of ${resource.id} before ${type}`, from, fields[field]);
+    const previous = isCut === true ? String(fields[field]).slice(0, String(from).length) : fields[field];
+    if (isWhole && !isNew) requireSame(`${field} of ${resource.id} before ${type}`, from, previous);
     fields[field] = to;
   }
   const isGone = verb === 'deleted' || verb === 'moved_out';
