@@ -1,6 +1,6 @@
 // Prepares Node for a service, for `node --import`: less memory, and compiled code that is kept between starts. It is
 // JavaScript and runs before any TypeScript: when all code is there, Node doesn't even load its compiler of TypeScript
-// (docs/decisions/0114-memory-and-starts.md).
+// (docs/decisions/0112-memory-and-starts.md).
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';

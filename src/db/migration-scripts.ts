@@ -20,7 +20,7 @@ export const noTransactionLine = '-- No transaction';
 
 /**
  * A setting of a function that no extension defines, which only superusers may create. Two released migrations have it, and a
- * later one creates the function without it (docs/decisions/0108-a-real-cluster.md).
+ * later one creates the function without it (docs/decisions/0107-a-real-cluster.md).
  */
 const functionSetting = /^SET "app\.\w+" = '\w+' (?=AS \$\$$)/gm;
 

@@ -1,6 +1,6 @@
 /**
  * Replicas of the database, which can serve reads that may be behind. Measures once a second how far behind each is
- * (docs/decisions/0112-reads-from-replicas.md).
+ * (docs/decisions/0110-reads-from-replicas.md).
  */
 import pg from 'pg';
 import { openDatabase } from './database.ts';

@@ -1,4 +1,4 @@
--- Release 2.12.0: the event log knows where the events of each hour are (docs/decisions/0107-flat-costs.md).
+-- Release 2.12.0: the event log knows where the events of each hour are (docs/decisions/0106-flat-costs.md).
 
 CREATE TABLE "event_log_hours" (
     "hour" TIMESTAMPTZ(0) NOT NULL,

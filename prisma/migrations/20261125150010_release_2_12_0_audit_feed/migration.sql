@@ -1,4 +1,4 @@
--- Release 2.12.0: the audit log outside of the database (docs/decisions/0111-audit-log.md).
+-- Release 2.12.0: the audit log outside of the database (docs/decisions/0109-audit-log.md).
 
 -- The place of an action among all actions. Commands that record one hold a lock, so that it is the order of commits.
 -- Allowed: a row for each command of an operator

@@ -1,6 +1,6 @@
 /**
  * Whether a replica decides on a caller's access as the primary would now. Someone who lost access a moment ago must not
- * read on for as long as a replica is behind (docs/decisions/0112-reads-from-replicas.md).
+ * read on for as long as a replica is behind (docs/decisions/0110-reads-from-replicas.md).
  */
 import type { Tx } from '../../db/database.ts';
 import type { Principal } from '../core/principals.ts';

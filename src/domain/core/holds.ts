@@ -1,4 +1,4 @@
-/** Holds: what an operator has stopped in a workspace (docs/decisions/0109-holds.md). */
+/** Holds: what an operator has stopped in a workspace (docs/decisions/0108-holds.md). */
 import { AppError } from './errors.ts';
 
 /** `read_only` stops changes; `suspended` stops reading too. */

@@ -1,4 +1,4 @@
-/** The audit log: what happened in workspaces, and what operators did, as one sequence (docs/decisions/0111-audit-log.md). */
+/** The audit log: what happened in workspaces, and what operators did, as one sequence (docs/decisions/0109-audit-log.md). */
 import type { OperatorActionModel } from '../../../generated/prisma/models.ts';
 import type { Tx } from '../../db/database.ts';
 import { rememberingTypeIds, toTypeId } from '../core/ids.ts';

@@ -1,4 +1,4 @@
-/** What operators stop in a workspace, and let go on again (docs/decisions/0109-holds.md). */
+/** What operators stop in a workspace, and let go on again (docs/decisions/0108-holds.md). */
 import { lockMembersOf } from '../access/workspace-access-rows.ts';
 import type { WorkspaceRow } from '../access/workspace-access-rows.ts';
 import { AppError } from '../core/errors.ts';

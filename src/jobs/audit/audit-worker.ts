@@ -1,5 +1,5 @@
 /**
- * Writes the audit log of all workspaces to its destination, in one process at a time (docs/decisions/0111-audit-log.md). The
+ * Writes the audit log of all workspaces to its destination, in one process at a time (docs/decisions/0109-audit-log.md). The
  * position is stored after entries have arrived, so that a crash repeats some and loses none.
  */
 import { setTimeout as delay } from 'node:timers/promises';
