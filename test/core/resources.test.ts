@@ -13,6 +13,7 @@ const schema = readFileSync(path.join(import.meta.dirname, '..', '..', 'prisma',
 const otherTables = [
   'card_texts',
   'event_log_head',
+  'event_log_hours',
   'guess_counts',
   'idempotent_answers',
   'audit_feed',
