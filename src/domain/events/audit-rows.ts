@@ -52,3 +52,8 @@ export function listAuditedActions(
     take: limit,
   });
 }
+
+/** Lets one action be recorded at a time, so that whoever has read an action misses no earlier one. */
+export async function lockOperatorActions(tx: Tx): Promise<void> {
+  await tx.rows(Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended('operator_actions', 0))`);
+}

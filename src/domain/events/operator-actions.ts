@@ -1,8 +1,8 @@
 /** The record of what operators' commands change, which also tells what no event of a workspace does. */
 import type { OperatorActionModel } from '../../../generated/prisma/models.ts';
 import { newId } from '../core/ids.ts';
-import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import { lockOperatorActions } from './audit-rows.ts';
 import type { ActorContext } from './events.ts';
 
 export interface NewOperatorAction {
@@ -19,8 +19,7 @@ export async function recordOperatorAction(
   { action, subject, details = {} }: NewOperatorAction,
 ): Promise<void> {
   const systemAccount = principal.systemAccount ?? principal.kind;
-  // By hand: a lock, so that whoever has read an action misses no earlier one.
-  await tx.rows(Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended('operator_actions', 0))`);
+  await lockOperatorActions(tx);
   await tx.prisma.operatorAction.create({
     data: { id: newId(), occurredAt: now, systemAccount, action, subject, details },
     select: { id: true },

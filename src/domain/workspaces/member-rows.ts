@@ -62,10 +62,10 @@ export async function getMember(ctx: Context, id: string): Promise<MemberRow> {
   return member;
 }
 
-/** By hand: finds the member and the caller's role in one statement. */
 /** With what the caller can do in its workspace. */
 type FoundMember = MemberRow & Pick<Access, 'hold'> & { readonly callerRole: Role };
 
+/** By hand: finds the member and the caller's role in one statement. */
 async function findVisibleMember(tx: Tx, principal: Principal, id: string): Promise<FoundMember | undefined> {
   const [found] = await tx.rows<FoundMember>(Prisma.sql`
     SELECT ${shownMemberColumns}, m.role::text AS "callerRole", w.hold ${visibleMembers(principal)} AND x.id = ${id}::uuid`);
