@@ -84,7 +84,7 @@ fn make_board(client: &Configuration) -> Outcome<(String, String)> {
         ..CreateBoard::new("Launch".to_owned())
     };
     let board = boards::create_board(client, body, None, None)?;
-    let columns = columns_api::list_columns(client, &board.id, None, None, None, None)?.data;
+    let columns = columns_api::list_columns(client, &board.id, None, None, None, None, None)?.data;
     println!("made a board of {} columns from {}", columns.len(), kanban.name);
     let change = UpdateBoard { description: Some(None), ..UpdateBoard::new() };
     if boards::update_board(client, &board.id, change, None, None)?.description.is_none() {
@@ -138,6 +138,7 @@ fn list_cards(client: &Configuration, board_id: &str, query: Query) -> Outcome<C
         query.sort,
         None,
         None,
+        None,
     )?;
     Ok(page)
 }
@@ -168,7 +169,7 @@ fn fill_board(client: &Configuration, board_id: &str, column_id: &str) -> Outcom
 }
 
 fn read_board(client: &Configuration, board_id: &str, card_id: &str) -> Outcome<()> {
-    let workspace_id = boards::get_board(client, board_id, None)?.workspace_id;
+    let workspace_id = boards::get_board(client, board_id, None, None)?.workspace_id;
     let people = people_api::list_people(client, &workspace_id, None, None, None)?.data;
     let assignees: Vec<String> = people.first().map(|person| person.id.clone()).into_iter().collect();
     let change = UpdateCard {
@@ -187,7 +188,7 @@ fn read_board(client: &Configuration, board_id: &str, card_id: &str) -> Outcome<
     let found = list_cards(client, board_id, query)?.data;
     let priority = found.first().and_then(|card| card.priority.as_deref()).ok_or("there is no priority")?;
     println!("found {} open card of theirs, of priority {priority}", found.len());
-    let columns = boards::get_board_snapshot(client, board_id, None, None)?.columns;
+    let columns = boards::get_board_snapshot(client, board_id, None, None, None)?.columns;
     let count: i64 = columns.iter().map(|column| i64::from(column.card_count)).sum();
     println!("saw {count} cards in {} columns in one request", columns.len());
     Ok(())
@@ -206,7 +207,7 @@ fn change_together(client: &Configuration, board_id: &str, column_id: &str) -> O
         position: Some(Position::Top),
         ..MoveCardItem::new(card.id, column_id.to_owned())
     });
-    let workspace_id = boards::get_board(client, board_id, None)?.workspace_id;
+    let workspace_id = boards::get_board(client, board_id, None, None)?.workspace_id;
     let body = MoveCards::new(moves.collect());
     let answer = cards_api::move_cards(client, &workspace_id, body, None, None, None)?.cards;
     let limit = Some(i32::try_from(answer.len())?);
@@ -221,12 +222,12 @@ fn change_boards(client: &Configuration, board_id: &str, card_id: &str) -> Outco
     let label = labels_api::create_label(client, board_id, cake, None, None)?;
     cards_api::add_card_label(client, card_id, &label.id, None, None)?;
     let party = boards::create_board(client, CreateBoard::new("Party".to_owned()), None, None)?;
-    let columns = columns_api::list_columns(client, &party.id, None, None, None, None)?.data;
+    let columns = columns_api::list_columns(client, &party.id, None, None, None, None, None)?.data;
     let column_id = columns.first().ok_or("there is no column")?.id.clone();
     let body = MoveCard { position: Some(Position::Top), ..MoveCard::new(column_id) };
     let missing = Some(MissingLabels::Create);
     let moved = cards_api::move_card(client, card_id, body, None, None, None, missing)?;
-    let labels = labels_api::list_labels(client, &party.id, None, None, None)?.data;
+    let labels = labels_api::list_labels(client, &party.id, None, None, None, None)?.data;
     let label = labels.iter().find(|label| moved.label_ids.contains(&label.id)).ok_or("the label is missing")?;
     if moved.board_id == party.id {
         println!("moved a card to another board, with its label {}", label.name);
@@ -253,7 +254,7 @@ fn read_cards(client: &Configuration, board_id: &str) -> Outcome<()> {
 }
 
 fn meet_problems(client: &Configuration, column_id: &str) -> Outcome<()> {
-    let not_found = problem_of(cards_api::get_card(client, "card_01m6gvmvx0fm7vn3dkqkybkr2q", None, None))?;
+    let not_found = problem_of(cards_api::get_card(client, "card_01m6gvmvx0fm7vn3dkqkybkr2q", None, None, None))?;
     println!("{} {}", not_found.status, not_found.code);
     let conflict = problem_of(columns_api::delete_column(client, column_id, None, None))?;
     println!("{} {}", conflict.status, conflict.code);

@@ -132,7 +132,7 @@ final class Scenario {
     var kanban = templates.stream().filter(template -> template.getName().equals("Kanban")).findFirst().orElseThrow();
     CreateBoard launch = new CreateBoard().name("Launch").description("With cake.").templateId(kanban.getId());
     String boardId = new BoardsApi(client).createBoard(launch, null, null).getId();
-    var columns = new ColumnsApi(client).listColumns(boardId, null, null, null, null).getData();
+    var columns = new ColumnsApi(client).listColumns(boardId, null, null, null, null, null).getData();
     say("made a board of " + columns.size() + " columns from " + kanban.getName());
     UpdateBoard change = new UpdateBoard().description(null);
     if (new BoardsApi(client).updateBoard(boardId, change, null, null).getDescription() == null) {
@@ -145,7 +145,7 @@ final class Scenario {
     return new CardsApi(client)
         .listCards(place.boardId(), columnId, null, null, null, null, null, null, null, limit, cursor,
             null, null, null, null, null, null, null, null, null,
-            null, null, null, null, null, null, null, null, null, null, null);
+            null, null, null, null, null, null, null, null, null, null, null, null);
   }
 
   /** Returns the id of the last card. */
@@ -173,7 +173,7 @@ final class Scenario {
 
   private void readBoard(Place place, String cardId) throws ApiException {
     BoardsApi boards = new BoardsApi(client);
-    String workspaceId = boards.getBoard(place.boardId(), null).getWorkspaceId();
+    String workspaceId = boards.getBoard(place.boardId(), null, null).getWorkspaceId();
     var people = new PeopleApi(client).listPeople(workspaceId, null, null, null).getData();
     Set<String> assignees = Set.of(people.get(0).getId());
     UpdateCard change = new UpdateCard().assigneeIds(assignees).priority("high");
@@ -182,10 +182,10 @@ final class Scenario {
     var found = new CardsApi(client)
         .listCards(place.boardId(), null, null, null, null, null, null, null, null, null, null,
             false, null, null, null, null, null, null, null, assignees,
-            null, null, null, null, null, null, null, null, BoardCardSort._UPDATED_AT, null, null)
+            null, null, null, null, null, null, null, null, BoardCardSort._UPDATED_AT, null, null, null)
         .getData();
     say("found " + found.size() + " open card of theirs, of priority " + found.get(0).getPriority());
-    var columns = boards.getBoardSnapshot(place.boardId(), null, null).getColumns();
+    var columns = boards.getBoardSnapshot(place.boardId(), null, null, null).getColumns();
     long count = columns.stream().mapToLong(column -> column.getCardCount()).sum();
     say("saw " + count + " cards in " + columns.size() + " columns in one request");
   }
@@ -197,7 +197,7 @@ final class Scenario {
         .collect(Collectors.toList());
     List<Card> cards = cardsApi.createCards(place.boardId(), new CreateCards().cards(titled), null, null).getCards();
     say("made " + cards.size() + " cards in one request");
-    String workspaceId = new BoardsApi(client).getBoard(place.boardId(), null).getWorkspaceId();
+    String workspaceId = new BoardsApi(client).getBoard(place.boardId(), null, null).getWorkspaceId();
     MoveCards moves = new MoveCards();
     for (Card card : cards) {
       MoveCardItem item = new MoveCardItem().id(card.getId()).etag(card.getEtag());
@@ -216,10 +216,10 @@ final class Scenario {
     CreateLabel cake = new CreateLabel().name("Cake").color(LabelColor.PINK);
     cards.addCardLabel(cardId, labels.createLabel(place.boardId(), cake, null, null).getId(), null, null);
     String partyId = new BoardsApi(client).createBoard(new CreateBoard().name("Party"), null, null).getId();
-    String columnId = new ColumnsApi(client).listColumns(partyId, null, null, null, null).getData().get(0).getId();
+    String columnId = new ColumnsApi(client).listColumns(partyId, null, null, null, null, null).getData().get(0).getId();
     MoveCard move = new MoveCard().columnId(columnId).position(Position.TOP);
     Card moved = cards.moveCard(cardId, move, null, null, null, MissingLabels.CREATE);
-    for (Label label : labels.listLabels(partyId, null, null, null).getData()) {
+    for (Label label : labels.listLabels(partyId, null, null, null, null).getData()) {
       if (moved.getBoardId().equals(partyId) && moved.getLabelIds().contains(label.getId())) {
         say("moved a card to another board, with its label " + label.getName());
       }
@@ -240,7 +240,7 @@ final class Scenario {
   }
 
   private void meetProblems(Place place) throws JsonProcessingException {
-    Problem notFound = problemOf(() -> new CardsApi(client).getCard("card_01m6gvmvx0fm7vn3dkqkybkr2q", null, null));
+    Problem notFound = problemOf(() -> new CardsApi(client).getCard("card_01m6gvmvx0fm7vn3dkqkybkr2q", null, null, null));
     say(notFound.getStatus() + " " + notFound.getCode());
     Problem conflict = problemOf(() -> new ColumnsApi(client).deleteColumn(place.columnId(), null, null));
     say(conflict.getStatus() + " " + conflict.getCode());
