@@ -85,7 +85,7 @@ const hold = defineAdminCommand({
     },
   },
   question: 'its members can no longer change it, or not even read it.',
-  example: `workspaces hold ${id} --mode suspended --reason "Phishing, report 4711" --yes`,
+  example: `workspaces hold ${id} --mode suspended --reason "Report 4711" --yes`,
   run: async (values, which) => (await work()).hold(theOnly(which), values),
 });
 
