@@ -74,7 +74,7 @@ const hold = defineAdminCommand({
       type: 'text',
       value: 'mode',
       choices: ['read_only', 'suspended'],
-      required: true,
+      default: 'read_only',
       description: 'What it stops.',
     },
     reason: {
@@ -85,7 +85,7 @@ const hold = defineAdminCommand({
     },
   },
   question: 'its members can no longer change it, or not even read it.',
-  example: `workspaces hold ${id} --mode suspended --reason "Report 4711" --yes`,
+  example: `workspaces hold ${id} --reason "Unpaid" --yes`,
   run: async (values, which) => (await work()).hold(theOnly(which), values),
 });
 
