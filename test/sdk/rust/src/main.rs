@@ -76,7 +76,7 @@ fn make_token(session: &Configuration) -> Outcome<String> {
 }
 
 fn make_board(client: &Configuration) -> Outcome<(String, String)> {
-    let templates = templates_api::list_templates(client, None, None, None, None, None)?.data;
+    let templates = templates_api::list_templates(client, None, None, None, None, None, None)?.data;
     let kanban = templates.into_iter().find(|template| template.name == "Kanban").ok_or("there is no Kanban")?;
     let body = CreateBoard {
         description: Some("With cake.".to_owned()),
@@ -170,7 +170,7 @@ fn fill_board(client: &Configuration, board_id: &str, column_id: &str) -> Outcom
 
 fn read_board(client: &Configuration, board_id: &str, card_id: &str) -> Outcome<()> {
     let workspace_id = boards::get_board(client, board_id, None, None)?.workspace_id;
-    let people = people_api::list_people(client, &workspace_id, None, None, None)?.data;
+    let people = people_api::list_people(client, &workspace_id, None, None, None, None)?.data;
     let assignees: Vec<String> = people.first().map(|person| person.id.clone()).into_iter().collect();
     let change = UpdateCard {
         assignee_ids: Some(assignees.clone()),

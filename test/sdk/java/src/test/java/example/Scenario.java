@@ -128,7 +128,7 @@ final class Scenario {
   }
 
   private Place makeBoard() throws ApiException {
-    var templates = new TemplatesApi(client).listTemplates(null, null, null, null, null).getData();
+    var templates = new TemplatesApi(client).listTemplates(null, null, null, null, null, null).getData();
     var kanban = templates.stream().filter(template -> template.getName().equals("Kanban")).findFirst().orElseThrow();
     CreateBoard launch = new CreateBoard().name("Launch").description("With cake.").templateId(kanban.getId());
     String boardId = new BoardsApi(client).createBoard(launch, null, null).getId();
@@ -174,7 +174,7 @@ final class Scenario {
   private void readBoard(Place place, String cardId) throws ApiException {
     BoardsApi boards = new BoardsApi(client);
     String workspaceId = boards.getBoard(place.boardId(), null, null).getWorkspaceId();
-    var people = new PeopleApi(client).listPeople(workspaceId, null, null, null).getData();
+    var people = new PeopleApi(client).listPeople(workspaceId, null, null, null, null).getData();
     Set<String> assignees = Set.of(people.get(0).getId());
     UpdateCard change = new UpdateCard().assigneeIds(assignees).priority("high");
     new CardsApi(client).updateCard(cardId, change, null, null);
