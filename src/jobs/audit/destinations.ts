@@ -1,7 +1,7 @@
 /** Where the audit log goes: a file, or a syslog receiver. Whatever resolves has arrived; what throws is written again. */
 import { createSocket } from 'node:dgram';
 import { open } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, isIP } from 'node:net';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { connect as connectTls } from 'node:tls';
@@ -51,7 +51,9 @@ const timeoutMs = 10_000;
 function openConnection(destination: Exclude<AuditDestination, { kind: 'file' | 'udp' }>): Socket {
   if (destination.kind === 'unix') return connect({ path: destination.path });
   const { host, port } = destination;
-  return destination.kind === 'tls' ? connectTls({ host, port, servername: host }) : connect({ host, port });
+  if (destination.kind === 'tcp') return connect({ host, port });
+  // RFC 6066, section 3: an address is no server name.
+  return connectTls({ host, port, ...(isIP(host) === 0 && { servername: host }) });
 }
 
 /**
@@ -87,10 +89,11 @@ async function sendDatagrams(
   entries: readonly AuditEntry[],
 ): Promise<void> {
   const socket = createSocket(host.includes(':') ? 'udp6' : 'udp4');
+  // Each datagram's own callback gets its error.
+  socket.on('error', () => undefined);
   try {
     for (const entry of entries) {
       await new Promise<void>((resolve, reject) => {
-        socket.once('error', reject);
         socket.send(datagramOf(entry), port, host, (error) => {
           if (error === null) resolve();
           else reject(error);
