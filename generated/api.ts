@@ -2445,6 +2445,8 @@ export interface paths {
         /**
          * Delete a label
          * @description Deletes a label and removes it from every card. The cards are kept.
+         *
+         *     Of a label on more than 500 cards, the rest follow within moments, each with its `card.updated` event. Until then they show its id.
          */
         delete: operations["deleteLabel"];
         options?: never;

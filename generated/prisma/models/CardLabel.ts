@@ -175,7 +175,6 @@ export type CardLabelWhereInput = {
   cardId?: Prisma.UuidFilter<"CardLabel"> | string
   labelId?: Prisma.UuidFilter<"CardLabel"> | string
   card?: Prisma.XOR<Prisma.CardScalarRelationFilter, Prisma.CardWhereInput>
-  label?: Prisma.XOR<Prisma.LabelScalarRelationFilter, Prisma.LabelWhereInput>
 }
 
 export type CardLabelOrderByWithRelationInput = {
@@ -184,7 +183,6 @@ export type CardLabelOrderByWithRelationInput = {
   cardId?: Prisma.SortOrder
   labelId?: Prisma.SortOrder
   card?: Prisma.CardOrderByWithRelationInput
-  label?: Prisma.LabelOrderByWithRelationInput
 }
 
 export type CardLabelWhereUniqueInput = Prisma.AtLeast<{
@@ -197,7 +195,6 @@ export type CardLabelWhereUniqueInput = Prisma.AtLeast<{
   cardId?: Prisma.UuidFilter<"CardLabel"> | string
   labelId?: Prisma.UuidFilter<"CardLabel"> | string
   card?: Prisma.XOR<Prisma.CardScalarRelationFilter, Prisma.CardWhereInput>
-  label?: Prisma.XOR<Prisma.LabelScalarRelationFilter, Prisma.LabelWhereInput>
 }, "cardId_labelId">
 
 export type CardLabelOrderByWithAggregationInput = {
@@ -221,8 +218,8 @@ export type CardLabelScalarWhereWithAggregatesInput = {
 }
 
 export type CardLabelCreateInput = {
+  labelId: string
   card: Prisma.CardCreateNestedOneWithoutLabelsInput
-  label: Prisma.LabelCreateNestedOneWithoutCardsInput
 }
 
 export type CardLabelUncheckedCreateInput = {
@@ -233,8 +230,8 @@ export type CardLabelUncheckedCreateInput = {
 }
 
 export type CardLabelUpdateInput = {
+  labelId?: Prisma.StringFieldUpdateOperationsInput | string
   card?: Prisma.CardUpdateOneRequiredWithoutLabelsNestedInput
-  label?: Prisma.LabelUpdateOneRequiredWithoutCardsNestedInput
 }
 
 export type CardLabelUncheckedUpdateInput = {
@@ -252,7 +249,7 @@ export type CardLabelCreateManyInput = {
 }
 
 export type CardLabelUpdateManyMutationInput = {
-
+  labelId?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type CardLabelUncheckedUpdateManyInput = {
@@ -340,50 +337,8 @@ export type CardLabelUncheckedUpdateManyWithoutCardNestedInput = {
   deleteMany?: Prisma.CardLabelScalarWhereInput | Prisma.CardLabelScalarWhereInput[]
 }
 
-export type CardLabelCreateNestedManyWithoutLabelInput = {
-  create?: Prisma.XOR<Prisma.CardLabelCreateWithoutLabelInput, Prisma.CardLabelUncheckedCreateWithoutLabelInput> | Prisma.CardLabelCreateWithoutLabelInput[] | Prisma.CardLabelUncheckedCreateWithoutLabelInput[]
-  connectOrCreate?: Prisma.CardLabelCreateOrConnectWithoutLabelInput | Prisma.CardLabelCreateOrConnectWithoutLabelInput[]
-  createMany?: Prisma.CardLabelCreateManyLabelInputEnvelope
-  connect?: Prisma.CardLabelWhereUniqueInput | Prisma.CardLabelWhereUniqueInput[]
-}
-
-export type CardLabelUncheckedCreateNestedManyWithoutLabelInput = {
-  create?: Prisma.XOR<Prisma.CardLabelCreateWithoutLabelInput, Prisma.CardLabelUncheckedCreateWithoutLabelInput> | Prisma.CardLabelCreateWithoutLabelInput[] | Prisma.CardLabelUncheckedCreateWithoutLabelInput[]
-  connectOrCreate?: Prisma.CardLabelCreateOrConnectWithoutLabelInput | Prisma.CardLabelCreateOrConnectWithoutLabelInput[]
-  createMany?: Prisma.CardLabelCreateManyLabelInputEnvelope
-  connect?: Prisma.CardLabelWhereUniqueInput | Prisma.CardLabelWhereUniqueInput[]
-}
-
-export type CardLabelUpdateManyWithoutLabelNestedInput = {
-  create?: Prisma.XOR<Prisma.CardLabelCreateWithoutLabelInput, Prisma.CardLabelUncheckedCreateWithoutLabelInput> | Prisma.CardLabelCreateWithoutLabelInput[] | Prisma.CardLabelUncheckedCreateWithoutLabelInput[]
-  connectOrCreate?: Prisma.CardLabelCreateOrConnectWithoutLabelInput | Prisma.CardLabelCreateOrConnectWithoutLabelInput[]
-  upsert?: Prisma.CardLabelUpsertWithWhereUniqueWithoutLabelInput | Prisma.CardLabelUpsertWithWhereUniqueWithoutLabelInput[]
-  createMany?: Prisma.CardLabelCreateManyLabelInputEnvelope
-  set?: Prisma.CardLabelWhereUniqueInput | Prisma.CardLabelWhereUniqueInput[]
-  disconnect?: Prisma.CardLabelWhereUniqueInput | Prisma.CardLabelWhereUniqueInput[]
-  delete?: Prisma.CardLabelWhereUniqueInput | Prisma.CardLabelWhereUniqueInput[]
-  connect?: Prisma.CardLabelWhereUniqueInput | Prisma.CardLabelWhereUniqueInput[]
-  update?: Prisma.CardLabelUpdateWithWhereUniqueWithoutLabelInput | Prisma.CardLabelUpdateWithWhereUniqueWithoutLabelInput[]
-  updateMany?: Prisma.CardLabelUpdateManyWithWhereWithoutLabelInput | Prisma.CardLabelUpdateManyWithWhereWithoutLabelInput[]
-  deleteMany?: Prisma.CardLabelScalarWhereInput | Prisma.CardLabelScalarWhereInput[]
-}
-
-export type CardLabelUncheckedUpdateManyWithoutLabelNestedInput = {
-  create?: Prisma.XOR<Prisma.CardLabelCreateWithoutLabelInput, Prisma.CardLabelUncheckedCreateWithoutLabelInput> | Prisma.CardLabelCreateWithoutLabelInput[] | Prisma.CardLabelUncheckedCreateWithoutLabelInput[]
-  connectOrCreate?: Prisma.CardLabelCreateOrConnectWithoutLabelInput | Prisma.CardLabelCreateOrConnectWithoutLabelInput[]
-  upsert?: Prisma.CardLabelUpsertWithWhereUniqueWithoutLabelInput | Prisma.CardLabelUpsertWithWhereUniqueWithoutLabelInput[]
-  createMany?: Prisma.CardLabelCreateManyLabelInputEnvelope
-  set?: Prisma.CardLabelWhereUniqueInput | Prisma.CardLabelWhereUniqueInput[]
-  disconnect?: Prisma.CardLabelWhereUniqueInput | Prisma.CardLabelWhereUniqueInput[]
-  delete?: Prisma.CardLabelWhereUniqueInput | Prisma.CardLabelWhereUniqueInput[]
-  connect?: Prisma.CardLabelWhereUniqueInput | Prisma.CardLabelWhereUniqueInput[]
-  update?: Prisma.CardLabelUpdateWithWhereUniqueWithoutLabelInput | Prisma.CardLabelUpdateWithWhereUniqueWithoutLabelInput[]
-  updateMany?: Prisma.CardLabelUpdateManyWithWhereWithoutLabelInput | Prisma.CardLabelUpdateManyWithWhereWithoutLabelInput[]
-  deleteMany?: Prisma.CardLabelScalarWhereInput | Prisma.CardLabelScalarWhereInput[]
-}
-
 export type CardLabelCreateWithoutCardInput = {
-  label: Prisma.LabelCreateNestedOneWithoutCardsInput
+  labelId: string
 }
 
 export type CardLabelUncheckedCreateWithoutCardInput = {
@@ -426,46 +381,12 @@ export type CardLabelScalarWhereInput = {
   labelId?: Prisma.UuidFilter<"CardLabel"> | string
 }
 
-export type CardLabelCreateWithoutLabelInput = {
-  card: Prisma.CardCreateNestedOneWithoutLabelsInput
-}
-
-export type CardLabelUncheckedCreateWithoutLabelInput = {
-  cardId: string
-}
-
-export type CardLabelCreateOrConnectWithoutLabelInput = {
-  where: Prisma.CardLabelWhereUniqueInput
-  create: Prisma.XOR<Prisma.CardLabelCreateWithoutLabelInput, Prisma.CardLabelUncheckedCreateWithoutLabelInput>
-}
-
-export type CardLabelCreateManyLabelInputEnvelope = {
-  data: Prisma.CardLabelCreateManyLabelInput | Prisma.CardLabelCreateManyLabelInput[]
-  skipDuplicates?: boolean
-}
-
-export type CardLabelUpsertWithWhereUniqueWithoutLabelInput = {
-  where: Prisma.CardLabelWhereUniqueInput
-  update: Prisma.XOR<Prisma.CardLabelUpdateWithoutLabelInput, Prisma.CardLabelUncheckedUpdateWithoutLabelInput>
-  create: Prisma.XOR<Prisma.CardLabelCreateWithoutLabelInput, Prisma.CardLabelUncheckedCreateWithoutLabelInput>
-}
-
-export type CardLabelUpdateWithWhereUniqueWithoutLabelInput = {
-  where: Prisma.CardLabelWhereUniqueInput
-  data: Prisma.XOR<Prisma.CardLabelUpdateWithoutLabelInput, Prisma.CardLabelUncheckedUpdateWithoutLabelInput>
-}
-
-export type CardLabelUpdateManyWithWhereWithoutLabelInput = {
-  where: Prisma.CardLabelScalarWhereInput
-  data: Prisma.XOR<Prisma.CardLabelUpdateManyMutationInput, Prisma.CardLabelUncheckedUpdateManyWithoutLabelInput>
-}
-
 export type CardLabelCreateManyCardInput = {
   labelId: string
 }
 
 export type CardLabelUpdateWithoutCardInput = {
-  label?: Prisma.LabelUpdateOneRequiredWithoutCardsNestedInput
+  labelId?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type CardLabelUncheckedUpdateWithoutCardInput = {
@@ -476,22 +397,6 @@ export type CardLabelUncheckedUpdateManyWithoutCardInput = {
   labelId?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
-export type CardLabelCreateManyLabelInput = {
-  cardId: string
-}
-
-export type CardLabelUpdateWithoutLabelInput = {
-  card?: Prisma.CardUpdateOneRequiredWithoutLabelsNestedInput
-}
-
-export type CardLabelUncheckedUpdateWithoutLabelInput = {
-  cardId?: Prisma.StringFieldUpdateOperationsInput | string
-}
-
-export type CardLabelUncheckedUpdateManyWithoutLabelInput = {
-  cardId?: Prisma.StringFieldUpdateOperationsInput | string
-}
-
 
 
 export type CardLabelSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -500,7 +405,6 @@ export type CardLabelSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   cardId?: boolean
   labelId?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  label?: boolean | Prisma.LabelDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["cardLabel"]>
 
 export type CardLabelSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -509,7 +413,6 @@ export type CardLabelSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   cardId?: boolean
   labelId?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  label?: boolean | Prisma.LabelDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["cardLabel"]>
 
 export type CardLabelSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -518,7 +421,6 @@ export type CardLabelSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   cardId?: boolean
   labelId?: boolean
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  label?: boolean | Prisma.LabelDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["cardLabel"]>
 
 export type CardLabelSelectScalar = {
@@ -531,27 +433,26 @@ export type CardLabelSelectScalar = {
 export type CardLabelOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "boardId" | "cardId" | "labelId", ExtArgs["result"]["cardLabel"]>
 export type CardLabelInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  label?: boolean | Prisma.LabelDefaultArgs<ExtArgs>
 }
 export type CardLabelIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  label?: boolean | Prisma.LabelDefaultArgs<ExtArgs>
 }
 export type CardLabelIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   card?: boolean | Prisma.CardDefaultArgs<ExtArgs>
-  label?: boolean | Prisma.LabelDefaultArgs<ExtArgs>
 }
 
 export type $CardLabelPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "CardLabel"
   objects: {
     card: Prisma.$CardPayload<ExtArgs>
-    label: Prisma.$LabelPayload<ExtArgs>
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     workspaceId: string
     boardId: string
     cardId: string
+    /**
+     * A trigger checks that it is on the board. A deleted label stays until the card has its event.
+     */
     labelId: string
   }, ExtArgs["result"]["cardLabel"]>
   composites: {}
@@ -948,7 +849,6 @@ readonly fields: CardLabelFieldRefs;
 export interface Prisma__CardLabelClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   card<T extends Prisma.CardDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CardDefaultArgs<ExtArgs>>): Prisma.Prisma__CardClient<runtime.Types.Result.GetResult<Prisma.$CardPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  label<T extends Prisma.LabelDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.LabelDefaultArgs<ExtArgs>>): Prisma.Prisma__LabelClient<runtime.Types.Result.GetResult<Prisma.$LabelPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.

@@ -241,7 +241,6 @@ export type LabelWhereInput = {
   updatedAt?: Prisma.DateTimeFilter<"Label"> | Date | string
   version?: Prisma.BigIntFilter<"Label"> | bigint | number
   board?: Prisma.XOR<Prisma.BoardScalarRelationFilter, Prisma.BoardWhereInput>
-  cards?: Prisma.CardLabelListRelationFilter
 }
 
 export type LabelOrderByWithRelationInput = {
@@ -254,7 +253,6 @@ export type LabelOrderByWithRelationInput = {
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   board?: Prisma.BoardOrderByWithRelationInput
-  cards?: Prisma.CardLabelOrderByRelationAggregateInput
 }
 
 export type LabelWhereUniqueInput = Prisma.AtLeast<{
@@ -271,7 +269,6 @@ export type LabelWhereUniqueInput = Prisma.AtLeast<{
   updatedAt?: Prisma.DateTimeFilter<"Label"> | Date | string
   version?: Prisma.BigIntFilter<"Label"> | bigint | number
   board?: Prisma.XOR<Prisma.BoardScalarRelationFilter, Prisma.BoardWhereInput>
-  cards?: Prisma.CardLabelListRelationFilter
 }, "id" | "workspaceId_boardId_id">
 
 export type LabelOrderByWithAggregationInput = {
@@ -312,7 +309,6 @@ export type LabelCreateInput = {
   updatedAt?: Date | string
   version?: bigint | number
   board: Prisma.BoardCreateNestedOneWithoutLabelsInput
-  cards?: Prisma.CardLabelCreateNestedManyWithoutLabelInput
 }
 
 export type LabelUncheckedCreateInput = {
@@ -324,7 +320,6 @@ export type LabelUncheckedCreateInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
-  cards?: Prisma.CardLabelUncheckedCreateNestedManyWithoutLabelInput
 }
 
 export type LabelUpdateInput = {
@@ -335,7 +330,6 @@ export type LabelUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   board?: Prisma.BoardUpdateOneRequiredWithoutLabelsNestedInput
-  cards?: Prisma.CardLabelUpdateManyWithoutLabelNestedInput
 }
 
 export type LabelUncheckedUpdateInput = {
@@ -347,7 +341,6 @@ export type LabelUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  cards?: Prisma.CardLabelUncheckedUpdateManyWithoutLabelNestedInput
 }
 
 export type LabelCreateManyInput = {
@@ -438,11 +431,6 @@ export type LabelSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
 }
 
-export type LabelScalarRelationFilter = {
-  is?: Prisma.LabelWhereInput
-  isNot?: Prisma.LabelWhereInput
-}
-
 export type LabelCreateNestedManyWithoutBoardInput = {
   create?: Prisma.XOR<Prisma.LabelCreateWithoutBoardInput, Prisma.LabelUncheckedCreateWithoutBoardInput> | Prisma.LabelCreateWithoutBoardInput[] | Prisma.LabelUncheckedCreateWithoutBoardInput[]
   connectOrCreate?: Prisma.LabelCreateOrConnectWithoutBoardInput | Prisma.LabelCreateOrConnectWithoutBoardInput[]
@@ -485,20 +473,6 @@ export type LabelUncheckedUpdateManyWithoutBoardNestedInput = {
   deleteMany?: Prisma.LabelScalarWhereInput | Prisma.LabelScalarWhereInput[]
 }
 
-export type LabelCreateNestedOneWithoutCardsInput = {
-  create?: Prisma.XOR<Prisma.LabelCreateWithoutCardsInput, Prisma.LabelUncheckedCreateWithoutCardsInput>
-  connectOrCreate?: Prisma.LabelCreateOrConnectWithoutCardsInput
-  connect?: Prisma.LabelWhereUniqueInput
-}
-
-export type LabelUpdateOneRequiredWithoutCardsNestedInput = {
-  create?: Prisma.XOR<Prisma.LabelCreateWithoutCardsInput, Prisma.LabelUncheckedCreateWithoutCardsInput>
-  connectOrCreate?: Prisma.LabelCreateOrConnectWithoutCardsInput
-  upsert?: Prisma.LabelUpsertWithoutCardsInput
-  connect?: Prisma.LabelWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.LabelUpdateToOneWithWhereWithoutCardsInput, Prisma.LabelUpdateWithoutCardsInput>, Prisma.LabelUncheckedUpdateWithoutCardsInput>
-}
-
 export type LabelCreateWithoutBoardInput = {
   id: string
   name: string
@@ -506,7 +480,6 @@ export type LabelCreateWithoutBoardInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
-  cards?: Prisma.CardLabelCreateNestedManyWithoutLabelInput
 }
 
 export type LabelUncheckedCreateWithoutBoardInput = {
@@ -516,7 +489,6 @@ export type LabelUncheckedCreateWithoutBoardInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
-  cards?: Prisma.CardLabelUncheckedCreateNestedManyWithoutLabelInput
 }
 
 export type LabelCreateOrConnectWithoutBoardInput = {
@@ -559,64 +531,6 @@ export type LabelScalarWhereInput = {
   version?: Prisma.BigIntFilter<"Label"> | bigint | number
 }
 
-export type LabelCreateWithoutCardsInput = {
-  id: string
-  name: string
-  color: string
-  createdAt?: Date | string
-  updatedAt?: Date | string
-  version?: bigint | number
-  board: Prisma.BoardCreateNestedOneWithoutLabelsInput
-}
-
-export type LabelUncheckedCreateWithoutCardsInput = {
-  id: string
-  workspaceId: string
-  boardId: string
-  name: string
-  color: string
-  createdAt?: Date | string
-  updatedAt?: Date | string
-  version?: bigint | number
-}
-
-export type LabelCreateOrConnectWithoutCardsInput = {
-  where: Prisma.LabelWhereUniqueInput
-  create: Prisma.XOR<Prisma.LabelCreateWithoutCardsInput, Prisma.LabelUncheckedCreateWithoutCardsInput>
-}
-
-export type LabelUpsertWithoutCardsInput = {
-  update: Prisma.XOR<Prisma.LabelUpdateWithoutCardsInput, Prisma.LabelUncheckedUpdateWithoutCardsInput>
-  create: Prisma.XOR<Prisma.LabelCreateWithoutCardsInput, Prisma.LabelUncheckedCreateWithoutCardsInput>
-  where?: Prisma.LabelWhereInput
-}
-
-export type LabelUpdateToOneWithWhereWithoutCardsInput = {
-  where?: Prisma.LabelWhereInput
-  data: Prisma.XOR<Prisma.LabelUpdateWithoutCardsInput, Prisma.LabelUncheckedUpdateWithoutCardsInput>
-}
-
-export type LabelUpdateWithoutCardsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  name?: Prisma.StringFieldUpdateOperationsInput | string
-  color?: Prisma.StringFieldUpdateOperationsInput | string
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  board?: Prisma.BoardUpdateOneRequiredWithoutLabelsNestedInput
-}
-
-export type LabelUncheckedUpdateWithoutCardsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
-  boardId?: Prisma.StringFieldUpdateOperationsInput | string
-  name?: Prisma.StringFieldUpdateOperationsInput | string
-  color?: Prisma.StringFieldUpdateOperationsInput | string
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-}
-
 export type LabelCreateManyBoardInput = {
   id: string
   name: string
@@ -633,7 +547,6 @@ export type LabelUpdateWithoutBoardInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  cards?: Prisma.CardLabelUpdateManyWithoutLabelNestedInput
 }
 
 export type LabelUncheckedUpdateWithoutBoardInput = {
@@ -643,7 +556,6 @@ export type LabelUncheckedUpdateWithoutBoardInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
-  cards?: Prisma.CardLabelUncheckedUpdateManyWithoutLabelNestedInput
 }
 
 export type LabelUncheckedUpdateManyWithoutBoardInput = {
@@ -656,35 +568,6 @@ export type LabelUncheckedUpdateManyWithoutBoardInput = {
 }
 
 
-/**
- * Count Type LabelCountOutputType
- */
-
-export type LabelCountOutputType = {
-  cards: number
-}
-
-export type LabelCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  cards?: boolean | LabelCountOutputTypeCountCardsArgs
-}
-
-/**
- * LabelCountOutputType without action
- */
-export type LabelCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  /**
-   * Select specific fields to fetch from the LabelCountOutputType
-   */
-  select?: Prisma.LabelCountOutputTypeSelect<ExtArgs> | null
-}
-
-/**
- * LabelCountOutputType without action
- */
-export type LabelCountOutputTypeCountCardsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.CardLabelWhereInput
-}
-
 
 export type LabelSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -696,8 +579,6 @@ export type LabelSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   updatedAt?: boolean
   version?: boolean
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
-  cards?: boolean | Prisma.Label$cardsArgs<ExtArgs>
-  _count?: boolean | Prisma.LabelCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["label"]>
 
 export type LabelSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -738,8 +619,6 @@ export type LabelSelectScalar = {
 export type LabelOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "name" | "color" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["label"]>
 export type LabelInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
-  cards?: boolean | Prisma.Label$cardsArgs<ExtArgs>
-  _count?: boolean | Prisma.LabelCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type LabelIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
@@ -752,7 +631,6 @@ export type $LabelPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   name: "Label"
   objects: {
     board: Prisma.$BoardPayload<ExtArgs>
-    cards: Prisma.$CardLabelPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1158,7 +1036,6 @@ readonly fields: LabelFieldRefs;
 export interface Prisma__LabelClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   board<T extends Prisma.BoardDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.BoardDefaultArgs<ExtArgs>>): Prisma.Prisma__BoardClient<runtime.Types.Result.GetResult<Prisma.$BoardPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  cards<T extends Prisma.Label$cardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Label$cardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardLabelPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1594,30 +1471,6 @@ export type LabelDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Limit how many Labels to delete.
    */
   limit?: number
-}
-
-/**
- * Label.cards
- */
-export type Label$cardsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  /**
-   * Select specific fields to fetch from the CardLabel
-   */
-  select?: Prisma.CardLabelSelect<ExtArgs> | null
-  /**
-   * Omit specific fields from the CardLabel
-   */
-  omit?: Prisma.CardLabelOmit<ExtArgs> | null
-  /**
-   * Choose, which related nodes to fetch as well
-   */
-  include?: Prisma.CardLabelInclude<ExtArgs> | null
-  where?: Prisma.CardLabelWhereInput
-  orderBy?: Prisma.CardLabelOrderByWithRelationInput | Prisma.CardLabelOrderByWithRelationInput[]
-  cursor?: Prisma.CardLabelWhereUniqueInput
-  take?: number
-  skip?: number
-  distinct?: Prisma.CardLabelScalarFieldEnum | Prisma.CardLabelScalarFieldEnum[]
 }
 
 /**

@@ -96,6 +96,8 @@ async function withoutUnseen(
 function renewed({ id: boardId, workspaceId }: BoardRow, content: BoardContent): BoardContent {
   const columnIds = newIdsOf(content.columns);
   const labelIds = newIdsOf(content.labels);
+  // A card can still have a label that is deleted.
+  const kept = new Set(content.labels.map(({ id }) => id));
   const cardIds = newIdsOf(content.cards);
   // Lists of comments are in the order of ids, and comments keep their times.
   const commentIds = newIdsAt(content.comments.map(({ createdAt }) => createdAt));
@@ -105,7 +107,10 @@ function renewed({ id: boardId, workspaceId }: BoardRow, content: BoardContent):
     labels: content.labels.map((label) => ({ ...label, ...place, id: labelIds(label.id) })),
     cards: content.cards.map((card) => ({
       ...{ ...card, ...place, id: cardIds(card.id), columnId: columnIds(card.columnId) },
-      labelIds: card.labelIds.map(labelIds).sort(),
+      labelIds: card.labelIds
+        .filter((id) => kept.has(id))
+        .map(labelIds)
+        .sort(),
     })),
     comments: content.comments.map((comment, index) => ({
       ...{ ...comment, id: commentIds[index] ?? '', cardId: cardIds(comment.cardId) },

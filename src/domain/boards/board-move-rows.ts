@@ -163,9 +163,16 @@ export function carriedMembers(
     ORDER BY n.id`);
 }
 
-/** Removes all members and guests of a board, and takes people off its cards who won't see it, or who have left. */
+/**
+ * Removes all members and guests of a board, and takes people off its cards who won't see it, or who have left. Also takes off
+ * the labels that are deleted already.
+ */
 export async function removeAccess(tx: Tx, transfer: BoardTransfer): Promise<void> {
   const { id } = transfer.board;
+  await tx.rows(Prisma.sql`
+    DELETE FROM card_labels x USING cards c
+    WHERE c.board_id = ${id}::uuid AND x.card_id = c.id
+      AND x.label_id <> ALL (ARRAY(SELECT l.id FROM labels l WHERE l.board_id = ${id}::uuid))`);
   await tx.rows(Prisma.sql`
     DELETE FROM card_assignees a USING cards c
     WHERE c.board_id = ${id}::uuid AND a.card_id = c.id
@@ -233,12 +240,12 @@ export async function moveCards(
     WHERE r.item_id = t.id AND t.workspace_id = ${board.workspaceId}::uuid AND t.board_id = ${board.id}::uuid`);
 }
 
-/** The foreign keys of rows that move before those that they refer to. */
+/** The foreign keys, and a trigger in place of one, of rows that move before those that they refer to. */
 const early = Prisma.raw(
   [
     'cards_workspace_id_board_id_fkey',
     'cards_workspace_id_board_id_column_id_fkey',
-    'card_labels_workspace_id_board_id_label_id_fkey',
+    'card_labels_label',
   ].join(', '),
 );
 

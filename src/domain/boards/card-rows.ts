@@ -142,20 +142,6 @@ export async function holdCardOf(
   return { isHeld: held.length > 0 };
 }
 
-/** Raises the versions of the cards that have a label, before it is deleted. By hand: locks in the order of ids. */
-export async function touchCardsWithLabel({ tx, now }: Context, labelId: string): Promise<CardRow[]> {
-  const labelled = Prisma.sql`(SELECT card_id FROM card_labels WHERE label_id = ${labelId}::uuid)`;
-  // Locked first and read afterwards: a card that has moved to another board meanwhile doesn't have the label anymore.
-  await tx.rows(
-    Prisma.sql`SELECT k.id FROM cards k WHERE k.id IN ${labelled} ORDER BY k.id FOR NO KEY UPDATE`,
-  );
-  return tx.rows<CardRow>(Prisma.sql`
-    WITH c AS (
-      UPDATE cards SET version = version + 1, updated_at = ${now}::timestamptz WHERE id IN ${labelled} RETURNING *
-    )
-    SELECT ${cardColumns} FROM c`);
-}
-
 /** A card to store. */
 export type CardToInsert = CardFields &
   Pick<CardModel, 'id' | 'workspaceId' | 'boardId' | 'columnId' | 'rank'>;

@@ -1,7 +1,7 @@
 /** Labels of a board. A label's name is unique on its board, ignoring case. */
 import { getBoard } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
-import { cardEvent, touchCardsWithLabel } from './card-rows.ts';
+import { takeOffLabel } from './label-removals.ts';
 import { findLabelsNamed, findVisibleLabel, listLabelRows } from './label-rows.ts';
 import type { LabelRow } from './label-rows.ts';
 import { requireRole } from '../core/context.ts';
@@ -102,22 +102,16 @@ export async function updateLabel(
 }
 
 /**
- * Deletes a label and removes it from all cards.
+ * Deletes a label and removes it from cards: from the first ones at once, and from the rest by a job.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
 export async function deleteLabel(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const label = await getLabel(ctx, id, 'update');
   requireExpected(expectation, 'label', label);
-  const cards = await touchCardsWithLabel(ctx, id);
+  await takeOffLabel(ctx, id);
   await ctx.tx.prisma.label.delete({ where: { id }, select: { id: true } });
-  await recordEvents(ctx, [
-    ...cards.map((card) => {
-      const to = card.labelIds.filter((labelId) => labelId !== id);
-      return cardEvent(card, 'updated', { label_ids: { from: card.labelIds, to } });
-    }),
-    labelEvent(afterDeletion(label), 'deleted', changesToNothing(fieldsOf(label))),
-  ]);
+  await recordEvents(ctx, [labelEvent(afterDeletion(label), 'deleted', changesToNothing(fieldsOf(label)))]);
 }
 
 async function refuseTakenName(

@@ -3,7 +3,7 @@
  * the rest by a job (docs/decisions/0093-ended-assignments.md).
  */
 import type { RequestContext } from '../core/context.ts';
-import { queueJob } from '../core/jobs.ts';
+import { causeOf, queueJob } from '../core/jobs.ts';
 import type { JobPayloads } from '../core/jobs.ts';
 import { assignmentsPerStep } from '../core/limits.ts';
 import { recordEvents } from '../events/events.ts';
@@ -16,12 +16,11 @@ import type { Unassignment } from './unassignment-rows.ts';
 export async function unassign(ctx: ActorContext, order: Unassignment): Promise<void> {
   const after = await unassignSome(ctx, order, undefined);
   if (after === undefined) return;
-  const { tx, requestId, principal } = ctx;
-  const { kind, credentialId, userId, systemAccount } = { systemAccount: undefined, ...principal };
   const { isDeparture = false, ...scope } = order;
-  if (isDeparture && scope.userId !== undefined) await noteDeparture(tx, scope.workspaceId, scope.userId);
-  const actor = { kind, credentialId, userId, ...(systemAccount !== undefined && { systemAccount }) };
-  await queueJob(tx, 'end-assignments', { scope, after, requestId, actor });
+  if (isDeparture && scope.userId !== undefined) {
+    await noteDeparture(ctx.tx, scope.workspaceId, scope.userId);
+  }
+  await queueJob(ctx.tx, 'end-assignments', { scope, after, ...causeOf(ctx) });
 }
 
 /**

@@ -9,6 +9,12 @@ export type AssignmentScope = { readonly workspaceId: string } & (
   | { readonly boardId: string; readonly userId?: string }
 );
 
+/** Who caused a job, and by which request: its events say so. */
+export interface JobCause {
+  readonly requestId: string;
+  readonly actor: Actor;
+}
+
 /** What each job is given: ids, never a secret. All are UUIDs, except those of a payment provider. */
 export interface JobPayloads {
   'mail-invite': { readonly memberId: string; readonly generation: number };
@@ -24,12 +30,8 @@ export interface JobPayloads {
   'write-export': { readonly exportId: string };
   'erase-person': { readonly userId: string };
   /** `after` is a card. */
-  'end-assignments': {
-    readonly scope: AssignmentScope;
-    readonly after: string;
-    readonly requestId: string;
-    readonly actor: Actor;
-  };
+  'end-assignments': JobCause & { readonly scope: AssignmentScope; readonly after: string };
+  'take-off-label': JobCause & { readonly labelId: string };
   /** To the billing address, or to an owner if there is none. */
   'mail-invoice': { readonly invoiceId: string; readonly memberId?: string };
   'follow-account': { readonly workspaceId: string };
@@ -41,6 +43,19 @@ export interface JobPayloads {
 }
 
 export type JobName = keyof JobPayloads;
+
+/** The cause of a job that a request or a command queues. */
+export function causeOf({
+  requestId,
+  principal,
+}: {
+  readonly requestId: string;
+  readonly principal: Actor;
+}): JobCause {
+  const { kind, credentialId, userId, systemAccount } = principal;
+  const actor = { kind, credentialId, userId, ...(systemAccount !== undefined && { systemAccount }) };
+  return { requestId, actor };
+}
 
 /** Lower runs first: people wait for a code, a page or a price, even behind a thousand invites. */
 const priorities: Readonly<Record<JobName, number>> = {
@@ -60,6 +75,7 @@ const priorities: Readonly<Record<JobName, number>> = {
   'mirror-credit-note': 1,
   'erase-person': 1,
   'end-assignments': 1,
+  'take-off-label': 1,
   'write-export': 2,
 };
 
@@ -81,7 +97,7 @@ export async function queueJob<Name extends JobName>(
       priority => ${priorities[name]}::integer)`);
 }
 
-const longJobs: readonly JobName[] = ['write-export', 'erase-person', 'end-assignments'];
+const longJobs: readonly JobName[] = ['write-export', 'erase-person', 'end-assignments', 'take-off-label'];
 
 /** Jobs that can take long run one at a time, so that many of them don't keep mails waiting. */
 function longQueueOf(name: JobName): { readonly queue?: string; readonly key?: undefined } {

@@ -18,6 +18,8 @@ export const cardsPerCopyMax = 1_000;
 export const commentsPerCopyMax = 1_000;
 /** Assignments that one transaction looks at when people lose them. A job does the rest. */
 export const assignmentsPerStep = 500;
+/** Cards that lose a deleted label in one transaction. A job does the rest. */
+export const cardsPerLabelStep = 500;
 /** Of all cards of one request. */
 export const commentsPerImportMax = 500;
 export const rolesPerTemplateMax = 100;

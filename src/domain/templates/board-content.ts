@@ -48,7 +48,7 @@ export async function contentOfBoard(
         .map((card) => ({
           title: card.title,
           ...(card.description !== null && { description: card.description }),
-          ...(saved.includeDetails && detailsOf(card)),
+          ...(saved.includeDetails && detailsOf(card, labels)),
           ...(saved.includeDates && datesOf(card, creation)),
         })),
     })),
@@ -85,7 +85,7 @@ async function readCards({ tx }: Context, boardId: string) {
       startAt: true,
       dueAt: true,
       dueOn: true,
-      labels: { select: { label: { select: { name: true } } }, orderBy: { labelId: 'asc' } },
+      labels: { select: { labelId: true }, orderBy: { labelId: 'asc' } },
     },
     take: cardsPerTemplateMax + 1,
   });
@@ -95,9 +95,14 @@ async function readCards({ tx }: Context, boardId: string) {
   return cards;
 }
 
-function detailsOf({ labels, priority, estimate, coverColor }: SavedCard): Partial<TemplateCard> {
+/** `onBoard` are the labels of the board. A deleted one that the card still has is not among them. */
+function detailsOf(
+  { labels, priority, estimate, coverColor }: SavedCard,
+  onBoard: readonly { readonly id: string; readonly name: string }[],
+): Partial<TemplateCard> {
+  const ids = new Set(labels.map(({ labelId }) => labelId));
   return {
-    labels: labels.map(({ label }) => label.name),
+    labels: onBoard.filter(({ id }) => ids.has(id)).map(({ name }) => name),
     ...(priority !== null && { priority }),
     ...(estimate !== null && { estimate }),
     ...(coverColor !== null && { cover_color: coverColor }),

@@ -13,7 +13,7 @@ import type { PaymentProvider } from '../../domain/billing/payments/payment-prov
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
 import type { Brand } from '../../brand.ts';
 import type { Mailer } from '../mail/mailers.ts';
-import { assignmentTasks } from '../tasks/assignment-tasks.ts';
+import { remainderTasks } from '../tasks/remainder-tasks.ts';
 import { mailTasks } from '../tasks/mail-tasks.ts';
 import { paymentTasks } from '../tasks/payments.ts';
 import { personTasks } from '../tasks/person-tasks.ts';
@@ -191,7 +191,7 @@ function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSigna
     secrets: derivedSecrets(options.secretKey, options.previousSecretKey),
   });
   const payments = paymentTasks(options);
-  const persons = { ...personTasks({ ...options, stopping }), ...assignmentTasks({ ...options, stopping }) };
+  const persons = { ...personTasks({ ...options, stopping }), ...remainderTasks({ ...options, stopping }) };
   const periodic = periodicTasks({ ...options, stopping });
   const taskList: TaskList = {};
   // The type of `queueJob` has checked the payload.
