@@ -34,7 +34,7 @@ export const largeSize: LargeDataSize = {
 
 /** Fills a migrated database. Foreign keys hold, and are not checked one by one. */
 export async function fillLargeData(client: pg.Client, size = largeSize): Promise<void> {
-  const statements = statementsFor(size).join(';');
+  const statements = largeDataStatements(size).join(';');
   await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statements}; COMMIT`);
 }
 
@@ -51,7 +51,8 @@ export const noteEventHours = `INSERT INTO event_log_hours (hour, first_position
 
 const onBoard = `FROM k JOIN b ON b.n = k.board`;
 
-const statementsFor = (size: LargeDataSize) => [
+/** What fills a migrated database, in one transaction without triggers. */
+export const largeDataStatements = (size: LargeDataSize): readonly string[] => [
   `CREATE TEMP TABLE b ON COMMIT DROP AS
     SELECT n, md5('b' || n)::uuid AS id, w AS workspace, md5('w' || w)::uuid AS workspace_id, md5('u' || w)::uuid AS user_id
     FROM (SELECT n, CASE WHEN n <= ${size.boards / 5} THEN 1 ELSE 2 + n % ${size.workspaces - 1} END AS w FROM generate_series(1, ${size.boards}) n) AS boards`,

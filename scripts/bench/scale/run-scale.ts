@@ -26,8 +26,8 @@ interface ScaleOptions {
 }
 
 export const scaleSizes = [10_000, 100_000, 1_000_000, 3_000_000, 10_000_000];
-/** No larger size begins after this time. */
-const timeMsMax = 600_000;
+/** A larger size begins only if it is likely to end by then. */
+const timeMsMax = 900_000;
 /** PostgreSQL plans a statement generically after five runs. */
 const warmUps = 7;
 const requestsPerRound = 3;
@@ -119,6 +119,8 @@ function deeperBuffers(searches: ByIndex, levels: ByIndex, smallest: ByIndex): n
 }
 
 interface MeasuredSize {
+  readonly loadingMs: number;
+  readonly measuringMs: number;
   readonly levels: ByIndex;
   readonly figures: readonly (readonly [ScaleRequest, MeasuredFigure])[];
 }
@@ -128,7 +130,8 @@ async function measureSize(databaseUrl: string, cards: number, rounds: number): 
   await applyMigrations({ connectionString: databaseUrl });
   const startedMs = performance.now();
   await fill(databaseUrl, size);
-  process.stderr.write(`${cards} cards loaded in ${Math.round((performance.now() - startedMs) / 1_000)} s\n`);
+  const loadingMs = performance.now() - startedMs;
+  process.stderr.write(`${cards} cards loaded in ${Math.round(loadingMs / 1_000)} s\n`);
   const database = openDatabase({ url: databaseUrl });
   const tokens = await makeTokens(database, size);
   await database.close();
@@ -143,7 +146,8 @@ async function measureSize(databaseUrl: string, cards: number, rounds: number): 
       const figure = await measureRequest({ url: service.url, client, tokens, rounds }, request);
       figures.push([request, figure]);
     }
-    return { levels, figures };
+    const measuringMs = performance.now() - startedMs - loadingMs;
+    return { levels, figures, loadingMs, measuringMs };
   } finally {
     await service.stop();
     await client.end();
@@ -169,6 +173,14 @@ async function withDatabase<Result>(
   }
 }
 
+/** How long a size is likely to take after the previous one: loading grows with it, and measuring hardly. */
+function likelyMs(
+  size: number,
+  last?: Pick<MeasuredSize, 'loadingMs' | 'measuringMs'> & { readonly size: number },
+): number {
+  return last === undefined ? 0 : (last.loadingMs * size) / last.size + last.measuringMs * 1.3;
+}
+
 const titleOf = ({ title, caller }: ScaleRequest) =>
   caller === 'small' ? `${title}, small workspace` : title;
 
@@ -178,18 +190,22 @@ export async function runScale({ cards, rounds }: ScaleOptions): Promise<void> {
   const settings = {
     shared_preload_libraries: 'pg_stat_statements',
     ...{ fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB', shared_buffers: '1GB' },
+    // Tables are filled without WAL.
+    ...{ wal_level: 'minimal', max_wal_senders: '0' },
   };
   const log = () => undefined;
   const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log, settings });
   const sizes: number[] = [];
   let smallest: ByIndex | undefined;
+  let last: Parameters<typeof likelyMs>[1];
   const figures = new Map<string, { isWhole: boolean; at: SizeFigure[] }>();
   try {
     for (const size of scaleSizes.filter((it) => it <= cards)) {
-      if (performance.now() - beginningMs > timeMsMax) break;
+      if (performance.now() - beginningMs + likelyMs(size, last) > timeMsMax) break;
       const measured = await withDatabase(postgres.url, `scale_${size}`, (url) =>
         measureSize(url, size, rounds),
       );
+      last = { ...measured, size };
       sizes.push(size);
       smallest ??= measured.levels;
       for (const [request, { searches, ...figure }] of measured.figures) {
