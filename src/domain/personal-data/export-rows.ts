@@ -149,7 +149,8 @@ export function readBoards(
 
 /**
  * The cards that a person created in a workspace, and those that are assigned to them. Planned for the person: of a
- * workspace where others have created nearly all cards, an average plan would read all.
+ * workspace where others have created nearly all cards, an average plan would read all. The first page of created cards
+ * is looked up for a row: for values, a plan for a person with very many cards would read those of all workspaces.
  */
 export function readCards(
   tx: Tx,
@@ -160,8 +161,10 @@ export function readCards(
   return tx.rows<ExportedRow>(
     Prisma.sql`
     SELECT s.id AS at, v.* FROM (
-      (SELECT c.id FROM cards c WHERE c.workspace_id = ${workspaceId}::uuid AND c.created_by = ${userId}::uuid
-        ${isAfter(Prisma.sql`c.id`, after)} ORDER BY c.id LIMIT ${limit})
+      (SELECT made.id FROM (SELECT ${workspaceId}::uuid AS workspace_id, ${userId}::uuid AS user_id OFFSET 0) given
+        CROSS JOIN LATERAL (
+          SELECT c.id FROM cards c WHERE c.workspace_id = given.workspace_id AND c.created_by = given.user_id
+            ${isAfter(Prisma.sql`c.id`, after)} ORDER BY c.id LIMIT ${limit}) made)
       UNION
       (SELECT a.card_id FROM card_assignees a
         WHERE a.workspace_id = ${workspaceId}::uuid AND a.user_id = ${userId}::uuid
