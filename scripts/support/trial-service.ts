@@ -24,6 +24,9 @@ const noLimits = {
   RATE_LIMIT_INVITES_PER_NETWORK: 'off',
 };
 
+/** What a crash of the machine would lose of a trial's data ends with the trial; no request waits for the disk. */
+const noWaits = { PGOPTIONS: '-c synchronous_commit=off' };
+
 export interface TrialService {
   readonly facts: DemoFacts;
   /** For what the work itself writes; gone afterwards, too. */
@@ -50,7 +53,7 @@ async function factsOf(dataDir: string): Promise<DemoFacts> {
 /** @throws {CommandError} when the service does not start, and whatever the work throws */
 export async function withTrialService(work: (service: TrialService) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'boards-trial-'));
-  const env = { ...process.env, ...noLimits, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
+  const env = { ...process.env, ...noLimits, ...noWaits, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
   const service = spawn(process.execPath, [path.join(root, 'src', 'server.ts')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
