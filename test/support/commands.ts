@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 
 const launcher = path.join(import.meta.dirname, '..', '..', 'scripts', 'run.ts');
 
+/** A command is done before V8's other threads have made its code faster, which takes a fifth of its CPU time. */
+const flags = ['--single-threaded'];
+
 export interface CommandOutcome {
   readonly stdout: string;
   readonly stderr: string;
@@ -28,7 +31,7 @@ export async function runWith(
 ): Promise<CommandOutcome> {
   const env = { ...process.env, ...variables };
   try {
-    const written = await promisify(execFile)(process.execPath, [launcher, name, ...args], { env });
+    const written = await promisify(execFile)(process.execPath, [...flags, launcher, name, ...args], { env });
     return { ...written, code: 0 };
   } catch (error) {
     return error as CommandOutcome;
