@@ -71,15 +71,21 @@ export default defineConfig({
           include: ['test/{api/bad-input,api/contract-router,jobs/mail}.test.ts', ...storms],
           env: { ...usual.env, STORMS: 'full' },
           maxWorkers: 2,
+          isolate: false,
         },
       },
       apart('tools', {
         include: ['test/repository/**/*.test.ts', ...tools],
         maxWorkers: 2,
       }),
-      apart('processes', { maxWorkers: 2 }),
+      apart('processes', { maxWorkers: 2, isolate: false }),
       apart('browser', oneByOne),
-      apart('docs', { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }),
+      apart('docs', {
+        globalSetup: [...postgres, 'test/docs/support/python-setup.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        maxWorkers: 2,
+      }),
       // Each measures how others fare under its load, so nothing else may run beside it.
       apart('load', { ...oneByOne, testTimeout: 120_000 }),
       apart('redis', oneByOne),
