@@ -46,7 +46,8 @@ export function contextOf(tx: Tx, workspace: number, user = workspace): ReadCont
   };
   const settings = { billing: testBilling };
   const now = new Date(0);
-  const context = { tx, now, requestId: 'r', minimumRole: 'guest', principal, settings };
+  const holdRules = { worksUnder: 'suspended' };
+  const context = { tx, now, requestId: 'r', minimumRole: 'guest', holdRules, principal, settings };
   return context as unknown as ReadContext;
 }
 

@@ -4,12 +4,13 @@ import { PrismaClient } from '../../generated/prisma/client.ts';
 import type { ConnectionStatement, LocalSettings, ServiceConnection } from '../../src/db/connections.ts';
 import type { Prisma, Tx } from '../../src/db/database.ts';
 import { PrismaAdapter } from '../../src/db/prisma-adapter.ts';
+import { AppError } from '../../src/domain/core/errors.ts';
 import type { ReadContext, Run } from './plan-reads.ts';
 import type { SentStatement } from './statement-plans.ts';
 
 export interface PlanRecorder {
   readonly tx: Tx;
-  /** The statements that a read sends. It may fail: of no resource there is nothing more to read. */
+  /** The statements that a read sends. It may be refused: of no resource there is nothing more to read. */
   collect(run: Run, ctx: ReadContext): Promise<readonly SentStatement[]>;
 }
 
@@ -33,7 +34,9 @@ export function recordPlans(connection: ServiceConnection): PlanRecorder {
     tx: { rows, prisma },
     collect: async (run, ctx) => {
       sent = [];
-      await run(ctx).catch(() => undefined);
+      await run(ctx).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+      });
       return sent;
     },
   };
