@@ -68,7 +68,9 @@ describe('the README and the guides', () => {
   // At the same time: a reader waits for mails and webhooks more than for anything else.
   it('work in bash in order, and in zsh in reverse order', { timeout: 600_000 }, async () => {
     const outcomes = await Promise.allSettled(orders.map(readAll));
-    const failed = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    const failed = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    );
     if (failed.length > 0) throw new AggregateError(failed, failed.map(String).join('\n'));
   });
 
