@@ -45,6 +45,14 @@ const faultsBySqlState: Readonly<Record<string, DatabaseFault>> = {
   '42P05': 'unavailable', // duplicate_prepared_statement
 };
 
+/** Classes of SQLSTATEs that end a connection: its exceptions, operator intervention, system and internal errors. */
+const connectionFaultKinds = ['08', '57P', '58', 'XX'];
+
+/** Whether the server, or a pooler in front of it, may have lost what it did. In any language of the server. */
+export function isConnectionFault({ code = '' }: pg.DatabaseError): boolean {
+  return code === '40003' || connectionFaultKinds.some((kind) => code.startsWith(kind));
+}
+
 const lostStatementStates = ['26000', '42P05'];
 
 /** Whether the server has other prepared statements than this connection prepared. */

@@ -1,7 +1,7 @@
 /** The connection of one transaction, from BEGIN to COMMIT or ROLLBACK. Everything in the transaction runs on it. */
 import pg from 'pg';
 import type { ConnectionStatement, Queryable } from './connections.ts';
-import { UnconfirmedCommitError } from './errors.ts';
+import { isConnectionFault, UnconfirmedCommitError } from './errors.ts';
 
 export interface ConnectionListeners {
   /** Gets the error if the connection breaks during the transaction. */
@@ -54,7 +54,7 @@ export class TransactionConnection implements Queryable {
   }
 
   /**
-   * @throws {UnconfirmedCommitError} if the connection is lost before the response
+   * @throws {UnconfirmedCommitError} if the connection is lost, or ended by the server or a pooler, before the response
    * @throws {Error} if a statement has failed, the transaction has ended, or the database refuses the COMMIT
    */
   async commit(): Promise<void> {
@@ -68,8 +68,7 @@ export class TransactionConnection implements Queryable {
     try {
       await committed;
     } catch (error) {
-      // If the server sends an error, nothing was committed.
-      if (error instanceof pg.DatabaseError) throw error;
+      if (refusesCommit(error)) throw error;
       this.#onUnconfirmed();
       throw new UnconfirmedCommitError(error);
     } finally {
@@ -112,6 +111,14 @@ export class TransactionConnection implements Queryable {
     this.#client.removeListener('error', this.#onError);
     this.#client.release(this.#isSpent);
   }
+}
+
+/**
+ * Whether the server has rolled the transaction back. An error that ends the connection doesn't say so: a server that stops
+ * while a commit waits for its standby keeps the commit, and a pooler that has lost the server doesn't know.
+ */
+function refusesCommit(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity !== 'FATAL' && !isConnectionFault(error);
 }
 
 /**

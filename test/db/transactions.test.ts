@@ -279,6 +279,20 @@ describe('a write that fails', () => {
     expect((await write()).status).toBe(201);
   });
 
+  it('returns an error when the commit is not confirmed: the server ended the connection', async () => {
+    await other.query('SELECT pg_advisory_lock(77)');
+    work = (tx) => run(tx, `INSERT INTO notes (id, text) VALUES (3, 'slow')`);
+    const answer = write();
+    await untilWaiting();
+    const waiting = `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 77 AND NOT granted`;
+    await other.query(waiting);
+    const unconfirmed = await answer;
+    await other.query('SELECT pg_advisory_unlock(77)');
+    // A server that stops while a commit waits for its standby sends the same error, and keeps the commit.
+    expect(unconfirmed.status).toBe(503);
+    expect((unconfirmed.body as ProblemBody).detail).toContain('did not confirm the commit');
+  });
+
   it('returns 503 when it takes too long', async () => {
     work = async (tx) => {
       await insert(tx);
