@@ -25,32 +25,6 @@ export function shortened(rules: string): string {
     );
 }
 
-/** Why no fault of a cluster provokes an alert, or only by chance. */
-const reasons: Readonly<Record<string, string>> = {
-  BoardsRequestsSlow:
-    'needs requests that succeed slowly; while a part of the cluster is away, they fail soon',
-  BoardsEventLoopBlocked: 'needs requests that keep a process busy',
-  BoardsMemoryHigh: 'needs 1.5 GB of memory in one process',
-  BoardsFilesRunOut: 'needs more open connections than a process may have',
-  BoardsConnectionsRefused: 'needs clients that open hundreds of connections',
-  BoardsRequestsWait: 'needs a hundred requests at a time',
-  BoardsVersionsDiffer: 'needs an upgrade that is left half done for an hour',
-  BoardsConnectionsExhausted: 'needs more requests at a time than the pool has connections',
-  BoardsCommitsUnconfirmed: 'needs a COMMIT that is on its way at the very moment of the fault',
-  BoardsJobsLate:
-    'needs a queue that is read while its jobs wait; without a primary, BoardsBacklogUnknown fires instead',
-  BoardsJobsGivenUp: 'needs a job that fails for four days',
-  BoardsMailsFail: 'needs a mail server that refuses mails',
-  BoardsEventsLate: 'needs a transaction that stays open',
-  BoardsWebhooksLate: 'needs receivers of webhooks that do not answer',
-};
-
-/** An alert that did not fire, with the reason if there is one. */
-export function unprovoked(name: string): string {
-  const reason = reasons[name];
-  return reason === undefined ? name : `${name}: ${reason}`;
-}
-
 export function alertNames(): string[] {
   return [...readFileSync(rulesFile, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
 }
@@ -59,7 +33,7 @@ export function startPrometheus(folder: string, targets: readonly string[]): voi
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'alerts.yaml'), shortened(readFileSync(rulesFile, 'utf8')));
   const config = `
-global: { scrape_interval: 1s, scrape_timeout: 1s, evaluation_interval: 1s }
+global: { scrape_interval: 4s, scrape_timeout: 4s, evaluation_interval: 1s }
 rule_files: [alerts.yaml]
 scrape_configs:
   - job_name: boards

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from '../support/command-errors.ts';
 import { Host, makeNetwork } from './hosts.ts';
+import { receiveMails } from './mails.ts';
+import type { Mails } from './mails.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const files = path.join(root, 'deploy', 'cluster');
 /** The address of this process: where mails go, and clients come from. */
-const ownAddress = '10.0.0.50';
+export const ownAddress = '10.0.0.50';
 const password = 'of-the-cluster-test';
 const settings: Readonly<Record<string, string>> = {
   YOUR_PASSWORD: password,
@@ -21,6 +23,17 @@ const small =
   'bootstrap: { dcs: { postgresql: { parameters: { shared_buffers: 32MB, max_wal_size: 96MB, min_wal_size: 32MB } } } }\n';
 const startTimeoutMs = 60_000;
 const healthyTimeoutMs = 120_000;
+
+/** What is different for one process of the service. */
+export interface ServiceOptions {
+  /** The folder of its code. */
+  readonly code?: string;
+  /** What starts it, such as `prlimit`. */
+  readonly within?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+type Parts = Pick<Cluster, 'databases' | 'services' | 'web' | 'redis' | 'mails'>;
 
 export interface Member {
   readonly name: string;
@@ -49,15 +62,17 @@ export class Cluster {
   readonly services: readonly Host[];
   readonly web: Host;
   readonly redis: Host;
+  readonly mails: Mails;
   readonly url: string;
   /** The folder of the service's code on each host. */
   #code = root;
 
-  private constructor(databases: readonly Host[], services: readonly Host[], web: Host, redis: Host) {
+  private constructor({ databases, services, web, redis, mails }: Parts) {
     this.databases = databases;
     this.services = services;
     this.web = web;
     this.redis = redis;
+    this.mails = mails;
     this.url = `http://${web.address}`;
   }
 
@@ -68,7 +83,8 @@ export class Cluster {
     const numbers = [1, 2, 3];
     const databases = await Promise.all(numbers.map((it) => make(`db${it}`, `10.0.0.1${it}`, disks)));
     const services = await Promise.all(numbers.map((it) => make(`app${it}`, `10.0.0.2${it}`)));
-    return new Cluster(databases, services, await make('web', '10.0.0.30'), await make('redis', '10.0.0.40'));
+    const [web, redis] = [await make('web', '10.0.0.30'), await make('redis', '10.0.0.40')];
+    return new Cluster({ databases, services, web, redis, mails: await receiveMails(ownAddress) });
   }
 
   /** Starts etcd and Patroni, which create the database, and waits until both standbys follow. */
@@ -139,8 +155,15 @@ export class Cluster {
     this.redis.start({ name: 'redis', argv: redis });
   }
 
-  async asSuperuser(statement: string): Promise<void> {
-    await (await this.primary()).run(['psql', '-c', statement], 'postgres');
+  async asSuperuser(statement: string, database = 'postgres'): Promise<string> {
+    const argv = ['psql', '--no-align', '--tuples-only', '-d', database, '-c', statement];
+    return (await this.primary()).run(argv, 'postgres');
+  }
+
+  /** A token of a person of whom nothing is known yet. */
+  async createToken(email: string): Promise<string> {
+    const printed = await this.command('admin:create-token', '--email', email);
+    return /bwt_\w+/.exec(printed)?.[0] ?? '';
   }
 
   /** The service's code from now on; processes that run keep theirs. */
@@ -162,12 +185,21 @@ export class Cluster {
       ...variablesOf('boards.env'),
       // The clients invite more people than a workspace may.
       ...Object.fromEntries(limits.map((it) => [`RATE_LIMIT_INVITES_${it}`, 'off'])),
+      // A receiver of webhooks runs beside the mail server.
+      WEBHOOKS_ALLOW_HTTP: 'true',
+      WEBHOOKS_ALLOWED_NETWORKS: `${ownAddress}/32`,
     };
   }
 
-  startService(host: Host): void {
-    const argv = ['env', '-C', this.#code, process.execPath, 'src/server.ts'];
-    host.start({ name: 'boards', argv, env: this.#environment() });
+  startService(host: Host, { code = this.#code, within = [], env = {} }: ServiceOptions = {}): void {
+    const argv = ['env', '-C', code, ...within, process.execPath, 'src/server.ts'];
+    host.start({ name: 'boards', argv, env: { ...this.#environment(), ...env } });
+  }
+
+  async restartService(host: Host, options: ServiceOptions = {}): Promise<void> {
+    await host.daemon('boards').stop('SIGTERM');
+    this.startService(host, options);
+    await this.untilReady(host);
   }
 
   async untilReady(host: Host): Promise<void> {

@@ -19,17 +19,17 @@ export interface Fault {
 function onHost(
   options: Pick<Fault, 'name' | 'lastsMs' | 'alerts'>,
   find: (cluster: Cluster) => Promise<Host>,
-  { inject, repair }: Record<'inject' | 'repair', (host: Host) => unknown>,
+  { inject, repair }: Record<'inject' | 'repair', (host: Host, cluster: Cluster) => unknown>,
 ): Fault {
   let hit: Host | undefined;
   return {
     ...options,
     inject: async (cluster) => {
       hit = await find(cluster);
-      await inject(hit);
+      await inject(hit, cluster);
     },
-    repair: async () => {
-      if (hit !== undefined) await repair(hit);
+    repair: async (cluster) => {
+      if (hit !== undefined) await repair(hit, cluster);
     },
   };
 }
@@ -52,11 +52,9 @@ const network = {
   },
 };
 
-async function restartEach(cluster: Cluster, signal: NodeJS.Signals): Promise<void> {
+async function restartEach(cluster: Cluster): Promise<void> {
   for (const host of cluster.services) {
-    await host.daemon('boards').stop(signal);
-    cluster.startService(host);
-    await cluster.untilReady(host);
+    await cluster.restartService(host);
     // So that nginx has noticed.
     await delay(1_000);
   }
@@ -76,6 +74,15 @@ const fullDisk = {
   repair: (host: Host) => host.run(['rm', '/var/lib/postgresql/filler']),
 };
 
+/** Commits wait for the standby when the primary dies, so that nobody learns whether they happened. */
+async function crashDuringCommits(host: Host, cluster: Cluster): Promise<void> {
+  const standby = await cluster.confirmingStandby();
+  standby.signalAll('postgres', 'SIGSTOP');
+  await delay(3_000);
+  host.crash();
+  standby.signalAll('postgres', 'SIGCONT');
+}
+
 /** While the last release serves. Left out in a clone without its code. */
 export const upgrade = (code: string): readonly Fault[] => [
   {
@@ -94,7 +101,7 @@ export const faults: readonly Fault[] = [
     name: 'each process restarted',
     isUnnoticed: true,
     lastsMs: 2_000,
-    inject: (cluster) => restartEach(cluster, 'SIGTERM'),
+    inject: restartEach,
   },
   {
     name: 'each process killed',
@@ -146,6 +153,15 @@ export const faults: readonly Fault[] = [
     },
     primary,
     power,
+  ),
+  onHost(
+    {
+      name: 'primary killed while its standby is frozen',
+      lastsMs: 8_000,
+      alerts: ['BoardsCommitsUnconfirmed'],
+    },
+    primary,
+    { inject: crashDuringCommits, repair: power.repair },
   ),
   onHost({ name: 'network of the primary cut', lastsMs: 8_000 }, primary, network),
   onHost({ name: 'disk of the primary full, then a switchover', lastsMs: 8_000 }, primary, fullDisk),

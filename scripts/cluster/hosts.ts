@@ -1,6 +1,7 @@
 /** Hosts: each has a network namespace with one address, and disks of its own. All are gone with the process that made them. */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Daemon } from './processes.ts';
@@ -105,9 +106,20 @@ export class Host {
   /** Kills all of its processes at once, as a loss of power does. Its disks stay. */
   crash(): void {
     for (const daemon of this.#daemons.values()) daemon.abandon();
+    for (const pid of this.#pids()) signalPid(pid, 'SIGKILL');
+  }
+
+  /** Sends a signal to every process of a program. */
+  signalAll(program: string, signal: NodeJS.Signals): void {
+    for (const pid of this.#pids()) if (programOf(pid) === program) signalPid(pid, signal);
+  }
+
+  #pids(): number[] {
     const pids = execFileSync('ip', ['netns', 'pids', this.name], { encoding: 'utf8' });
-    for (const pid of pids.split('\n').filter((it) => it !== '' && Number(it) !== this.#keeperPid))
-      killPid(Number(pid));
+    return pids
+      .split('\n')
+      .map(Number)
+      .filter((pid) => pid !== 0 && pid !== this.#keeperPid);
   }
 
   /** Starts its processes again. */
@@ -124,10 +136,19 @@ export class Host {
   }
 }
 
-/** Of a process that may have ended by itself. */
-function killPid(pid: number): void {
+/** Undefined if the process has ended. */
+function programOf(pid: number): string | undefined {
   try {
-    process.kill(pid, 'SIGKILL');
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** To a process that may have ended by itself. */
+function signalPid(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
   } catch {
     // It has ended.
   }

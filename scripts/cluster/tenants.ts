@@ -8,7 +8,8 @@ const writers = 2;
 const pauseMs = 120;
 /** One write of these is an invite. */
 const writesPerInvite = 12;
-const catchUpTimeoutMs = 60_000;
+/** Longer than it takes until a mail is tried again. */
+const catchUpTimeoutMs = 180_000;
 
 export interface Tenant {
   readonly email: string;

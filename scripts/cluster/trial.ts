@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { firedBetween } from './alerts.ts';
 import type { Fault } from './faults.ts';
-import type { Mails } from './mails.ts';
 import { brokenPromises } from './report.ts';
 import type { Result } from './report.ts';
 import { Tally } from './requests.ts';
@@ -18,15 +17,11 @@ const recoveryTimeoutMs = 100_000;
 export interface Trial {
   readonly cluster: Cluster;
   readonly tenants: readonly Tenant[];
-  readonly mails: Mails;
   /** Whether Prometheus can be asked. */
   readonly isMonitored: boolean;
 }
 
-export async function tryFault(
-  fault: Fault,
-  { cluster, tenants, mails, isMonitored }: Trial,
-): Promise<Result> {
+export async function tryFault(fault: Fault, { cluster, tenants, isMonitored }: Trial): Promise<Result> {
   const tally = new Tally();
   const loads = await Promise.all(tenants.map((tenant) => TenantLoad.prepare(cluster.url, tenant, tally)));
   for (const load of loads) load.start();
@@ -41,7 +36,7 @@ export async function tryFault(
   await untilCalm(tally);
   await Promise.all(loads.map((load) => load.stop(recoveryTimeoutMs)));
   const { requests, failed, failures } = tally;
-  const losses = sumOf(await Promise.all(loads.map((load) => load.compare(mails))));
+  const losses = sumOf(await Promise.all(loads.map((load) => load.compare(cluster.mails))));
   const failingMs = tally.lastFailedWriteAtMs === 0 ? 0 : tally.lastFailedWriteAtMs - injectedAtMs;
   const { all, begun } = isMonitored ? await firedBetween(injectedAt, new Date()) : { all: [], begun: [] };
   const seen = {
