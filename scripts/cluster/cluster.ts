@@ -153,6 +153,8 @@ export class Cluster {
       '/run',
     ];
     this.redis.start({ name: 'redis', argv: redis });
+    // HAProxy takes standbys for the primary until two checks have failed.
+    await delay(4_000);
   }
 
   async asSuperuser(statement: string, database = 'postgres'): Promise<string> {

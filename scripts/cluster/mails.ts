@@ -1,12 +1,12 @@
 /** A mail server that counts the mails for each address, and can fall silent. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { startMailServer } from '../../test/support/smtp-server.ts';
+import { SmtpRefusal, startMailServer } from '../../test/support/smtp-server.ts';
 import type { ReceivedMail } from '../../test/support/smtp-server.ts';
 
 export interface Mails {
   /** The Message-IDs of the mails to an address, as they came. */
   to(address: string): readonly string[];
-  /** Whether the server says nothing to whoever connects. */
+  /** Whether the server ends its connections, and says nothing to whoever connects. */
   isSilent: boolean;
 }
 
@@ -19,6 +19,10 @@ export async function receiveMails(host: string): Promise<Mails> {
   const steps = {
     connected: async () => {
       if (mails.isSilent) await delay(silenceMs, undefined, { ref: false });
+    },
+    // Over a connection from before.
+    sender: () => {
+      if (mails.isSilent) throw new SmtpRefusal('421 4.3.2 the mail server stops');
     },
     received: ({ to, email: { messageId = '' } }: ReceivedMail) => {
       for (const address of to) byAddress.set(address, [...(byAddress.get(address) ?? []), messageId]);

@@ -72,7 +72,7 @@ async function delayWebhooks(cluster: Cluster): Promise<void> {
   const workspaceId = data[0]?.id ?? '';
   const address = `http://${ownAddress}:8080/`;
   await post(`${cluster.url}/v1/workspaces/${workspaceId}/webhooks`, token, { url: address });
-  const locked = lockTable(cluster, 'webhook_lanes', 55);
+  const locked = lockTable(cluster, 'webhook_lanes', 75);
   await delay(1_000);
   await post(`${cluster.url}/v1/boards`, token, { name: 'Told late', workspace_id: workspaceId });
   await locked;
