@@ -13,7 +13,11 @@ export interface LockWaits {
 export const usualLockWaits: LockWaits = { timeoutMs: 3_000, attempts: 20 };
 
 const pauseMs = 1_000;
-const lockNotAvailable = '55P03';
+
+/** Whether a script gets its locks when others have given back theirs: it waited too long, or it and a request waited for each other. */
+export function isLockedOut(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01');
+}
 
 /** The first line of a script whose statements PostgreSQL refuses in a transaction. */
 export const noTransactionLine = '-- No transaction';
@@ -52,8 +56,7 @@ export async function runScript(
         await pool.query(`${script.replaceAll(functionSetting, '')}\n;${finish}`);
         return;
       } catch (error) {
-        const isLocked = error instanceof pg.DatabaseError && error.code === lockNotAvailable;
-        if (!isLocked || attempt >= waits.attempts) throw error;
+        if (!isLockedOut(error) || attempt >= waits.attempts) throw error;
       }
       await delay(pauseMs);
     }

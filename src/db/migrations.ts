@@ -11,7 +11,7 @@ import pg from 'pg';
 import { isOutOfDisk } from './errors.ts';
 import { noFilters, toMigrationList, withSchemaEngine } from './migration-engine.ts';
 import type { Migration, SchemaEngine } from './migration-engine.ts';
-import { runScript, runsWithoutTransaction, usualLockWaits } from './migration-scripts.ts';
+import { isLockedOut, runScript, runsWithoutTransaction, usualLockWaits } from './migration-scripts.ts';
 import type { LockWaits } from './migration-scripts.ts';
 import { installWorkerSchema, isWorkerSchemaCurrent } from './worker-schema.ts';
 
@@ -250,7 +250,7 @@ function describeScriptFailure(name: string, script: string, cause: unknown): Mi
   const reason = isOutOfDisk(cause) ? 'the disk of the database is full' : cause.message;
   const detail = cause.detail === undefined ? '' : ` ${cause.detail}`;
   const state = runsWithoutTransaction(script) ? 'stopped' : 'left nothing behind';
-  if (cause.code === '55P03') {
+  if (isLockedOut(cause)) {
     return new MigrationError(
       `Migration ${name} waited for locks too often, and left nothing behind: long transactions hold its tables. ` +
         'Try again when they have ended; SELECT * FROM pg_stat_activity lists them.',

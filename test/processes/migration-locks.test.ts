@@ -40,6 +40,27 @@ describe('applyMigrations', () => {
     expect(await migrating).toEqual([second]);
   });
 
+  it('tries again after a deadlock with a request, which goes on', async () => {
+    const connectionString = await createEmptyDatabase();
+    const folder = await folderWith({ [first]: `${makesBoards} CREATE TABLE cards (id int PRIMARY KEY);` });
+    await applyMigrations({ connectionString, migrationsDir: folder });
+    const changes = 'ALTER TABLE cards ADD COLUMN title text; ALTER TABLE boards ADD COLUMN name text;';
+    await writeMigration(folder, second, changes);
+    const request = await connect(connectionString);
+    // So that the migration is the one that PostgreSQL ends.
+    await request.query(`SET deadlock_timeout = '30s'`);
+    await request.query('BEGIN');
+    await request.query('SELECT FROM boards');
+    const lockWaits = { timeoutMs: 20_000, attempts: 2 };
+    const migrating = applyMigrations({ connectionString, migrationsDir: folder, lockWaits });
+    const observer = await connect(connectionString);
+    const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'boards'::regclass`;
+    await expect.poll(async () => (await observer.query(waiting)).rowCount, { interval: 20 }).toBe(1);
+    await request.query('SELECT FROM cards');
+    await request.query('COMMIT');
+    expect(await migrating).toEqual([second]);
+  });
+
   it('builds indexes beside writes, and builds one again that was interrupted', async () => {
     const connectionString = await createEmptyDatabase();
     const index = 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS boards_name ON boards (name);';
