@@ -1,5 +1,4 @@
 /** Reads how long the operator keeps events, and where the audit log is written. */
-import path from 'node:path';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import type { BillingSettings } from './domain/core/plan-table.ts';
@@ -27,13 +26,17 @@ function isNetwork(transport: string): transport is keyof typeof syslogPorts {
   return Object.hasOwn(syslogPorts, transport);
 }
 
+/** `file:/path` or `syslog+unix:/path`. In a URL, the path of a file would always be absolute. */
+const localPlace = /^(?<scheme>file|syslog\+unix):(?:\/\/)?(?<place>\/(?!\/).*)$/s;
+
 /** @throws {ConfigError} with the valid values */
 export function readAuditLog({ AUDIT_LOG: text }: Environment): AuditDestination | undefined {
   if (text === undefined || text === 'off') return undefined;
+  const { scheme, place = '' } = localPlace.exec(text)?.groups ?? {};
+  const localPath = decoded(place);
+  if (scheme !== undefined && localPath !== undefined)
+    return { kind: scheme === 'file' ? 'file' : 'unix', path: localPath };
   const url = URL.parse(text);
-  const filePath = url === null ? '' : decodeURIComponent(url.pathname);
-  if (url?.protocol === 'file:' && path.isAbsolute(filePath)) return { kind: 'file', path: filePath };
-  if (url?.protocol === 'syslog+unix:' && path.isAbsolute(filePath)) return { kind: 'unix', path: filePath };
   const transport = url?.protocol.replace(/^syslog\+|:$/g, '') ?? '';
   const isPlain =
     url?.username === '' && url.password === '' && ['', '/'].includes(url.pathname) && url.search === '';
@@ -45,9 +48,18 @@ export function readAuditLog({ AUDIT_LOG: text }: Environment): AuditDestination
   ) {
     throw new ConfigError(
       'AUDIT_LOG must be off, file:/path, syslog+tcp://host:port, syslog+tls://host:port, syslog+udp://host:port or ' +
-        `syslog+unix:/path, not "${text}".`,
+        'syslog+unix:/path, without a user or password.',
     );
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return { kind: transport, host, port: url.port === '' ? syslogPorts[transport] : Number(url.port) };
+}
+
+/** Undefined if an escape such as `%zz` stands for nothing. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
