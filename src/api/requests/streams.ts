@@ -78,7 +78,6 @@ export function liveMessages(
   return eventStreams.reserve(
     {
       ...view,
-      channel: `${operationId} ${feed.workspaceId} ${feed.boardId ?? ''}`,
       cursorAt: (position) => cursors.encode(operationId, list, position),
       access: {
         credentialKind: caller.kind,

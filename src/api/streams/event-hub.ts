@@ -5,10 +5,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Tx } from '../../db/database.ts';
+import type { Role } from '../../domain/core/principals.ts';
 import { canChangeAccess, isShownTo, positionIn } from '../../domain/events/event-feeds.ts';
 import { toPage } from '../../domain/core/pages.ts';
 import { listEventsBetween, listFeedRows } from '../../domain/events/event-feed-rows.ts';
 import type { EventRow } from '../../domain/events/event-rows.ts';
+import { Followers } from './followers.ts';
 import type { OpenStream } from './open-stream.ts';
 import { chunkOf, eventMessage } from './stream-messages.ts';
 
@@ -47,8 +49,8 @@ interface Message {
 
 export class EventHub {
   readonly #options: EventHubOptions;
-  /** By channel: streams that have everything up to `#position`. */
-  readonly #channels = new Map<string, Set<OpenStream>>();
+  /** The streams that have everything up to `#position`. */
+  readonly #followers = new Followers();
   /** The position up to which all of them have everything; undefined while there are none. */
   #position: bigint | undefined;
   #head = 0n;
@@ -85,17 +87,21 @@ export class EventHub {
   }
 
   leave(stream: OpenStream): void {
-    const { channel } = stream.view;
-    const streams = this.#channels.get(channel);
-    streams?.delete(stream);
-    if (streams?.size === 0) this.#channels.delete(channel);
-    if (this.#channels.size === 0) this.#position = undefined;
+    this.#followers.remove(stream);
+    if (this.#followers.isEmpty) this.#position = undefined;
+  }
+
+  /**
+   * Up to where a stream has everything. What the hub passes is not noted at each stream: most have nothing in a batch, and
+   * there is one every few milliseconds.
+   */
+  positionOf(stream: OpenStream): bigint {
+    const passed = this.#followers.has(stream) ? this.#position : undefined;
+    return passed !== undefined && passed > stream.position ? passed : stream.position;
   }
 
   #join(stream: OpenStream): void {
-    const { channel } = stream.view;
-    const streams = this.#channels.get(channel) ?? new Set();
-    this.#channels.set(channel, streams.add(stream));
+    this.#followers.add(stream);
     // What the log has told before there was a stream to follow it.
     this.advance(this.#options.log.head > stream.position ? this.#options.log.head : stream.position);
   }
@@ -122,13 +128,12 @@ export class EventHub {
       const after = this.#position;
       const upTo = after + positionsPerRead < this.#head ? after + positionsPerRead : this.#head;
       try {
-        const workspaceIds = this.#workspaceIds();
+        const workspaceIds = new Set(this.#followers.workspaceIds);
         const rows = await listEventsBetween(this.#options.reader, { after, upTo }, [...workspaceIds]);
         await this.#checkAccessAfter(rows);
         // A stream of another workspace may have joined meanwhile; then these positions are read again.
-        if ([...this.#workspaceIds()].every((id) => workspaceIds.has(id)) && this.#position === after) {
-          this.#dispatch(rows, upTo);
-        }
+        const wereAllRead = this.#followers.workspaceIds.every((id) => workspaceIds.has(id));
+        if (wereAllRead && this.#position === after) this.#dispatch(rows, upTo);
       } catch (err) {
         this.#options.logger.warn({ err }, 'the event log could not be read for streams; it is read again');
         await delay(retryDelayMs);
@@ -138,62 +143,48 @@ export class EventHub {
     this.#isReading = false;
   }
 
-  /** All streams of a channel follow the same workspace. */
-  #workspaceIds(): Set<string> {
-    const ids = new Set<string>();
-    for (const [first] of this.#channels.values())
-      if (first !== undefined) ids.add(first.view.feed.workspaceId);
-    return ids;
-  }
-
-  #streams(): OpenStream[] {
-    return [...this.#channels.values()].flatMap((streams) => [...streams]);
-  }
-
   /** Before any of these events is sent: who lost access by one of them gets neither that nor later ones. */
   async #checkAccessAfter(rows: readonly EventRow[]): Promise<void> {
     const concerned = new Set(rows.filter(canChangeAccess).map(({ workspaceId }) => workspaceId));
     if (concerned.size === 0) return;
-    const streams = this.#streams().filter(({ view }) => concerned.has(view.feed.workspaceId));
+    const streams = this.#followers.inWorkspaces(concerned);
     if (streams.length > 0) await this.#options.checkAccess(streams);
   }
 
   #dispatch(rows: readonly EventRow[], upTo: bigint): void {
     this.#position = upTo;
-    const byWorkspace = Map.groupBy(rows, ({ workspaceId }) => workspaceId);
-    const byBoard = Map.groupBy(rows, ({ boardId }) => boardId ?? '');
-    for (const streams of this.#channels.values()) {
-      const [first] = streams;
-      if (first === undefined) continue;
-      const { workspaceId, boardId } = first.view.feed;
-      const followed =
-        boardId === undefined
-          ? byWorkspace.get(workspaceId)
-          : byBoard.get(boardId)?.filter((row) => row.workspaceId === workspaceId);
-      if (followed === undefined || followed.length === 0) moveOn(streams, upTo);
-      else deliver(streams, followed, upTo);
-    }
+    const nowMs = performance.now();
+    for (const [streams, followed] of this.#followers.of(rows)) deliver(streams, followed, nowMs);
   }
-}
-
-/** Most channels have nothing in a batch, and there is a batch every few milliseconds: this must cost next to nothing. */
-function moveOn(streams: ReadonlySet<OpenStream>, upTo: bigint): void {
-  for (const stream of streams) if (upTo > stream.position) stream.position = upTo;
 }
 
 /** Sends the same bytes to all streams that see all of the events, and a selection to the others. */
-function deliver(streams: ReadonlySet<OpenStream>, rows: readonly EventRow[], upTo: bigint): void {
+function deliver(streams: ReadonlySet<OpenStream>, rows: readonly EventRow[], nowMs: number): void {
   const [first] = streams;
-  if (first === undefined) return;
+  const [earliest] = rows;
+  if (first === undefined || earliest === undefined) return;
   const messages = rows.map((row) => ({ row, text: messageOf(first, row) }));
   const whole = chunkOf(textOf(messages));
+  const areAllShownTo = rolesThatSee(rows);
   for (const stream of [...streams]) {
+    // Those that joined further on than the hub was have some of them.
+    if (earliest.position > stream.position && areAllShownTo(stream.role)) {
+      stream.sendChunk(whole, messages.length, nowMs);
+      continue;
+    }
     const shown = messages.filter(({ row }) => row.position > stream.position && isShownTo(stream.role, row));
-    stream.position = upTo > stream.position ? upTo : stream.position;
-    if (shown.length === 0) continue;
-    if (shown.length === messages.length) stream.sendChunk(whole, shown.length);
-    else stream.send(textOf(shown), shown.length);
+    if (shown.length > 0) stream.send(textOf(shown), shown.length);
   }
+}
+
+/** Whether all of these events are shown to a role, looked up once for each role. */
+function rolesThatSee(rows: readonly EventRow[]): (role: Role) => boolean {
+  const known = new Map<Role, boolean>();
+  return (role) => {
+    const sees = known.get(role) ?? rows.every((row) => isShownTo(role, row));
+    known.set(role, sees);
+    return sees;
+  };
 }
 
 function textOf(messages: readonly Message[]): string {

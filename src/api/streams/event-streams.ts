@@ -12,6 +12,7 @@ import { positionIn } from '../../domain/events/event-feeds.ts';
 import { findEndedFeeds, findFeedRoles } from '../../domain/events/event-feed-rows.ts';
 import { EventHub } from './event-hub.ts';
 import type { LogSignals } from './event-hub.ts';
+import { logOf } from './followers.ts';
 import { OpenStream } from './open-stream.ts';
 import type { StreamRecord, StreamView } from './open-stream.ts';
 import { heartbeat, openingMessage, positionMessage } from './stream-messages.ts';
@@ -166,7 +167,7 @@ export class EventStreams {
     const idleSinceMs = performance.now() - heartbeatMs;
     const ids = new Map<string, string>();
     for (const stream of this.#streams) {
-      if (stream.sentAtMs <= idleSinceMs) keepAlive(stream, ids);
+      if (stream.sentAtMs <= idleSinceMs) keepAlive(stream, this.#hub.positionOf(stream), ids);
     }
     this.#ticks += 1;
     const isFull = this.#ticks % checksPerFullCheck === 0;
@@ -199,15 +200,15 @@ export class EventStreams {
  * Moves the position on as well, so that it doesn't grow old on a board where nothing happens. `ids` keeps what streams with
  * the same messages have in common, since encrypting a position costs more than sending it.
  */
-function keepAlive(stream: OpenStream, ids: Map<string, string>): void {
-  const { feed, cursorAt, channel } = stream.view;
-  if (stream.position <= BigInt(feed.after.position)) {
+function keepAlive(stream: OpenStream, position: bigint, ids: Map<string, string>): void {
+  const { feed, cursorAt } = stream.view;
+  if (position <= BigInt(feed.after.position)) {
     stream.send(heartbeat);
     return;
   }
-  const position = positionIn(feed, stream.position);
-  const key = JSON.stringify([channel, position]);
-  const id = ids.get(key) ?? cursorAt(position);
+  const shown = positionIn(feed, position);
+  const key = JSON.stringify([logOf(feed), shown]);
+  const id = ids.get(key) ?? cursorAt(shown);
   ids.set(key, id);
   stream.send(heartbeat + positionMessage(id));
 }

@@ -15,8 +15,6 @@ export interface FeedView {
 
 /** A stream with what the edge knows about it. */
 export interface StreamView extends FeedView {
-  /** Streams with the same key get the same messages: one log of one board or workspace. */
-  readonly channel: string;
   readonly cursorAt: (position: EventPosition) => string;
   readonly access: Omit<FeedAccess, 'key'>;
 }
@@ -30,7 +28,7 @@ export interface StreamRecord {
 export class OpenStream {
   readonly view: StreamView;
   readonly record: StreamRecord = { messages: 0, ended: 'client' };
-  /** The position up to which the client has everything. */
+  /** The position up to which it was sent what it had missed. The hub knows how far it has come since. */
   position: bigint;
   role: Role;
   sentAtMs = performance.now();
@@ -60,7 +58,9 @@ export class OpenStream {
 
   /** Sends text if the client keeps up; otherwise ends the stream, and the client continues with another one. */
   send(text: string, messages = 0): void {
-    if (this.#makeRoom(text.length, messages)) this.#response.write(text);
+    if (!this.#makeRoom(this.unreadBytes, text.length)) return;
+    this.#note(messages, performance.now());
+    this.#response.write(text);
   }
 
   /**
@@ -68,25 +68,27 @@ export class OpenStream {
    * a write to the response. That is left out where the response isn't chunked, as to a client of HTTP/1.0, or has
    * bytes of its own.
    */
-  sendChunk({ text, bytes }: Chunk, messages: number): void {
-    if (!this.#makeRoom(bytes.length, messages)) return;
-    const { socket, chunkedEncoding, writableLength } = this.#response;
-    if (socket !== null && chunkedEncoding && writableLength === socket.writableLength) socket.write(bytes);
+  sendChunk({ text, bytes }: Chunk, messages: number, nowMs: number): void {
+    const { unreadBytes } = this;
+    if (!this.#makeRoom(unreadBytes, bytes.length)) return;
+    this.#note(messages, nowMs);
+    const { socket, chunkedEncoding } = this.#response;
+    if (socket !== null && chunkedEncoding && unreadBytes === socket.writableLength) socket.write(bytes);
     else this.#response.write(text);
   }
 
-  /** Whether the client keeps up with messages of this size. Otherwise the stream ends. */
-  #makeRoom(size: number, messages: number): boolean {
-    if (!this.#isOpen) return false;
-    const { unreadBytes } = this;
-    // A client that has read everything gets a message of any size: there is only one of it for all clients.
-    if (unreadBytes > 0 && unreadBytes + size > this.#unreadBytesMax) {
-      this.end('too_slow');
-      return false;
-    }
+  #note(messages: number, nowMs: number): void {
     this.record.messages += messages;
-    this.sentAtMs = performance.now();
-    return true;
+    this.sentAtMs = nowMs;
+  }
+
+  /** Whether the client keeps up with messages of this size. Otherwise the stream ends. */
+  #makeRoom(unreadBytes: number, size: number): boolean {
+    if (!this.#isOpen) return false;
+    // A client that has read everything gets a message of any size: there is only one of it for all clients.
+    if (unreadBytes === 0 || unreadBytes + size <= this.#unreadBytesMax) return true;
+    this.end('too_slow');
+    return false;
   }
 
   /** Resolves once the client has read what was sent, or the stream has ended. */
