@@ -2,23 +2,14 @@
 import { expect, it } from 'vitest';
 import { findFreePort } from '../support/free-ports.ts';
 import { startNginx } from '../support/nginx.ts';
-import {
-  percentile,
-  print,
-  startProcess,
-  startStreamCrowd,
-  streams,
-  streamsPerBoard,
-} from '../support/stream-crowds.ts';
+import { percentile, print, startStreamCrowd, streams, streamsPerBoard } from '../support/stream-crowds.ts';
 
 it('2,000 streams on three processes behind nginx', { timeout: 900_000 }, async () => {
-  const crowd = await startStreamCrowd(async (env) => {
+  const crowd = await startStreamCrowd(async (start) => {
     const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
     // Six processes share the connections of one PostgreSQL.
     const own = { TRUSTED_PROXIES: '127.0.0.1', DATABASE_POOL_SIZE: '10' };
-    const processes = await Promise.all(
-      ports.map((port) => startProcess({ ...env, ...own, PORT: String(port) })),
-    );
+    const processes = await Promise.all(ports.map((port) => start({ ...own, PORT: String(port) })));
     return { url: await startNginx(ports, 2 * streams + 512), processes };
   });
   const { kibPerStream } = await crowd.open();

@@ -1,16 +1,10 @@
 /** 2,000 open streams on one process, compared with a process that has no streams. */
 import { expect, it } from 'vitest';
-import {
-  percentile,
-  print,
-  startProcess,
-  startStreamCrowd,
-  streamsPerBoard,
-} from '../support/stream-crowds.ts';
+import { percentile, print, startStreamCrowd, streamsPerBoard } from '../support/stream-crowds.ts';
 
 it('2,000 streams on one process', { timeout: 900_000 }, async () => {
-  const crowd = await startStreamCrowd(async (env) => {
-    const only = await startProcess(env);
+  const crowd = await startStreamCrowd(async (start) => {
+    const only = await start();
     return { url: only.url, processes: [only] };
   });
   const { kibPerStream } = await crowd.open();

@@ -9,7 +9,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { atTheEnd } from './endings.ts';
 import { makeBoard, makeCard, makeTenant, makeToken } from './factories.ts';
-import { startServer } from './server-process.ts';
+import { cpuSecondsOf, keepServiceCore } from './cores.ts';
+import type { CorePrefix } from './cores.ts';
+import { watchServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { startService } from './service.ts';
 import type { Service } from './service.ts';
@@ -19,7 +21,8 @@ const boards = 100;
 export const streamsPerBoard = 20;
 export const streams = boards * streamsPerBoard;
 const measuredMs = 10_000;
-const readers = 4;
+/** As many as keep the service busy all the time. */
+const readers = 16;
 /** The two sites are measured in turn, so that what else the machine does concerns both. */
 const turns = 12;
 const turnMs = 1_500;
@@ -33,7 +36,12 @@ export interface Site {
   readonly processes: readonly { readonly server: ServerProcess; readonly url: string }[];
 }
 
-type StartSite = (env: Readonly<Record<string, string>>) => Promise<Site>;
+type Env = Readonly<Record<string, string>>;
+
+/** Starts one process of the service on a port, or on any. */
+type StartProcess = (env?: Env) => Promise<Site['processes'][number]>;
+
+type StartSite = (start: StartProcess) => Promise<Site>;
 
 /** A site, and what is changed and read there. */
 interface Measured extends Site {
@@ -50,17 +58,30 @@ export interface ChangeFigures {
 /** What one turn has measured. */
 interface Turn {
   readonly readsPerSecond: number;
+  /** Reads and changes. */
+  readonly requestsPerSecond: number;
+  /** How much of a core the service used. If it has one of its own, about 100 says that nothing else bounds the rate. */
+  readonly corePercent: number;
   /** The processor time of the service for each request, changes and what streams are sent included. */
   readonly cpuMsPerRequest: number;
 }
 
 /** Medians and quartiles of turns that followed each other: a machine's speed varies more over a minute than in seconds. */
 export interface Comparison {
-  readonly readsPerSecond: { readonly beside: number; readonly alone: number };
-  /** The rate beside streams, as a share of the rate without. */
+  readonly requestsPerSecond: Medians;
+  readonly readsPerSecond: Medians;
+  readonly corePercent: Medians;
+  /** The rate of requests beside streams, as a share of the rate without. There are as many changes in both. */
   readonly rate: Quartiles;
+  /** The same of reads alone, which have what changes and streams leave. */
+  readonly readRate: Quartiles;
   /** The processor time for each request beside streams, as a multiple of that without. */
   readonly cpu: Quartiles;
+}
+
+export interface Medians {
+  readonly beside: number;
+  readonly alone: number;
 }
 
 export interface Quartiles {
@@ -81,8 +102,9 @@ export interface StreamCrowd {
 /** Starts two sites, one for streams and one without, and the clients. */
 export async function startStreamCrowd(startSite: StartSite): Promise<StreamCrowd> {
   const service = await startService();
+  const prefix = await keepServiceCore();
   const site = async (perBoard: number): Promise<Measured> => {
-    const started = await startSite(environment(service));
+    const started = await startSite((env) => startProcess(prefix, { ...environment(service), ...env }));
     for (const { server } of started.processes) {
       // A process that is stopped by the measurement can't end.
       atTheEnd(() => {
@@ -130,11 +152,13 @@ function measuring(
   const turn = async (where: 'beside' | 'alone', perSecond: number): Promise<Turn> =>
     apart(where, async (one) => {
       const task = { perSecond, durationMs: turnMs, readers, restMs: restMs.afterTurn };
-      const before = await sumOf(one, 'process_cpu_seconds_total');
+      const before = cpuSecondsOfAll(one);
       const { reads, changes } = await crowd({ kind: 'change', url: one.url, places: one.places, ...task });
-      const seconds = (await sumOf(one, 'process_cpu_seconds_total')) - before;
+      const seconds = cpuSecondsOfAll(one) - before;
       return {
         readsPerSecond: reads / (turnMs / 1_000),
+        requestsPerSecond: (reads + changes) / (turnMs / 1_000),
+        corePercent: (seconds / turnMs) * 1e5,
         cpuMsPerRequest: (seconds * 1_000) / (reads + changes),
       };
     });
@@ -150,14 +174,14 @@ function measuring(
     change: (where, perSecond) =>
       apart(where, async (one) => {
         const task = { perSecond, durationMs: measuredMs, readers: 0, restMs: restMs.afterChanges };
-        const before = await sumOf(one, 'process_cpu_seconds_total');
+        const before = cpuSecondsOfAll(one);
         const { delaysMs, changes } = await crowd({
           kind: 'change',
           url: one.url,
           places: one.places,
           ...task,
         });
-        const seconds = (await sumOf(one, 'process_cpu_seconds_total')) - before;
+        const seconds = cpuSecondsOfAll(one) - before;
         return { delaysMs, changes, corePercent: rounded((seconds / measuredMs) * 1e5) };
       }),
     compare: async (perSecond) => {
@@ -181,16 +205,22 @@ function comparisonOf(beside: readonly Turn[], alone: readonly Turn[]): Comparis
     );
     return { low, median, high };
   };
-  const medianRate = (of: readonly Turn[]) =>
-    Math.round(
-      quantile(
-        of.map(({ readsPerSecond }) => readsPerSecond),
-        0.5,
-      ),
-    );
+  const medians = (of: keyof Turn): Medians => {
+    const median = (all: readonly Turn[]) =>
+      Math.round(
+        quantile(
+          all.map((turn) => turn[of]),
+          0.5,
+        ),
+      );
+    return { beside: median(beside), alone: median(alone) };
+  };
   return {
-    readsPerSecond: { beside: medianRate(beside), alone: medianRate(alone) },
-    rate: ratios('readsPerSecond'),
+    requestsPerSecond: medians('requestsPerSecond'),
+    readsPerSecond: medians('readsPerSecond'),
+    corePercent: medians('corePercent'),
+    rate: ratios('requestsPerSecond'),
+    readRate: ratios('readsPerSecond'),
     cpu: ratios('cpuMsPerRequest'),
   };
 }
@@ -225,12 +255,13 @@ function environment({ databaseUrl }: Service): Record<string, string> {
   };
 }
 
-/** Starts one process on a port, or on any. */
-export async function startProcess(
-  env: Readonly<Record<string, string>>,
-): Promise<Site['processes'][number]> {
-  const server = startServer(env);
+async function startProcess(prefix: CorePrefix, env: Env): Promise<Site['processes'][number]> {
+  const server = watchServer([...prefix, process.execPath, 'src/server.ts'], env);
   return { server, url: await server.address() };
+}
+
+function cpuSecondsOfAll({ processes }: Site): number {
+  return processes.reduce((sum, { server }) => sum + cpuSecondsOf(server.pid), 0);
 }
 
 async function sumOf({ processes }: Site, metric: string): Promise<number> {
