@@ -60,11 +60,16 @@ async function restartEach(cluster: Cluster): Promise<void> {
   }
 }
 
-/** PostgreSQL goes on with a full disk and refuses what needs room, so Patroni sees no fault: a person has to act. */
+/**
+ * PostgreSQL goes on with a full disk and refuses what needs room, so Patroni sees no fault: a person has to act. Only if the
+ * log itself finds no room does PostgreSQL stop, and Patroni acts.
+ */
 const fullDisk = {
-  inject: async (host: Host) => {
+  inject: async (host: Host, cluster: Cluster) => {
     await host.run(['sh', '-c', 'dd if=/dev/zero of=/var/lib/postgresql/filler bs=1M 2>/dev/null || true']);
     await delay(8_000);
+    const leader = (await cluster.members()).find(({ role }) => role === 'leader');
+    if (leader?.name !== host.name) return;
     const config = ['-c', '/run/patroni/patroni.yml'];
     await host.run(
       ['patronictl', ...config, 'switchover', 'boards', '--leader', host.name, '--force'],
