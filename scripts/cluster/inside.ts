@@ -1,7 +1,7 @@
 /** Runs in namespaces of its own, which take all hosts, processes and disks of the cluster with them when they end. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { alertNames, startPrometheus } from './alerts.ts';
+import { alertNames, firedBetween, startPrometheus } from './alerts.ts';
 import { Cluster } from './cluster.ts';
 import { faults, upgrade } from './faults.ts';
 import { provocations } from './provocations.ts';
@@ -62,10 +62,12 @@ async function run(wanted: readonly string[]): Promise<void> {
     const results: Result[] = [];
     for (const fault of isUpgraded ? upgrades : []) results.push(await tell(tryFault(fault, trial)));
     const targets = cluster.services.map(({ address }) => `${address}:9090`);
+    const startedAt = new Date();
     startPrometheus(path.join(scratch, 'prometheus'), targets);
     for (const fault of [...faults, ...provocations].filter(isWanted))
       results.push(await tell(tryFault(fault, { ...trial, isMonitored: true })));
-    report(results, wanted.length === 0);
+    const { all: fired } = await firedBetween(startedAt, new Date());
+    report(results, fired, wanted.length === 0);
   } finally {
     rmSync(kept, { recursive: true, force: true });
     cpSync(logs, path.join(kept, 'logs'), { recursive: true });
@@ -80,9 +82,8 @@ async function tell(trying: Promise<Result>): Promise<Result> {
 }
 
 /** @param isWhole whether every alert must have fired */
-function report(results: readonly Result[], isWhole: boolean): void {
-  const fired = new Set(results.flatMap(({ alerts }) => alerts));
-  const silent = alertNames().filter((name) => !fired.has(name));
+function report(results: readonly Result[], fired: readonly string[], isWhole: boolean): void {
+  const silent = alertNames().filter((name) => !fired.includes(name));
   say(`\n${asText(results, silent)}`);
   writeFileSync(
     path.join(root, 'dist', 'cluster.json'),
