@@ -15,7 +15,8 @@ export interface LocalSettings {
   readonly plans?: 'custom';
   /**
    * `in-order`: read an index in its order, only as far as the page. If conditions are correlated (a board is in one
-   * workspace), PostgreSQL expects too few rows, and would sort all matching rows, or read the whole table.
+   * workspace), PostgreSQL expects too few rows, and would sort all matching rows, or read the whole table. Of a list
+   * that is ordered by its one workspace first, it would sort all rows of any index that begins with workspaces.
    */
   readonly reads?: 'in-order';
 }
@@ -139,6 +140,7 @@ function settingsOf(
     settings.plans === 'custom' && `set_config('plan_cache_mode', 'force_custom_plan', true)`,
     settings.reads === 'in-order' && `set_config('enable_bitmapscan', 'off', true)`,
     settings.reads === 'in-order' && `set_config('enable_seqscan', 'off', true)`,
+    settings.reads === 'in-order' && `set_config('enable_incremental_sort', 'off', true)`,
   ].filter((call) => call !== false);
   return calls.length === 0 ? undefined : `SELECT ${calls.join(', ')}`;
 }

@@ -38,6 +38,7 @@ const names = [
   'plan_cache_mode',
   'enable_seqscan',
   'enable_bitmapscan',
+  'enable_incremental_sort',
   'jit',
   'tcp_keepalives_idle',
 ];

@@ -227,14 +227,19 @@ function workspaceCards(
   const labelId = oneLabelId ?? requiredId(filters.labels);
   const assigneeId = oneAssigneeId ?? requiredId(filters.assignees);
   const isLed = labelId !== undefined || assigneeId !== undefined;
+  // ANY keeps the workspace in the order. In that of ids alone, PostgreSQL would read the cards of all workspaces.
+  const knownWorkspace = Prisma.sql`ANY (ARRAY[${workspaceId}::uuid])`;
   const lead =
     labelId === undefined
       ? Prisma.sql`JOIN card_assignees x
-          ON x.workspace_id = c.workspace_id AND x.user_id = ${assigneeId}::uuid AND x.card_id = c.id`
+          ON x.workspace_id = ${knownWorkspace} AND x.user_id = ${assigneeId}::uuid AND x.card_id = c.id`
       : Prisma.sql`JOIN card_labels x ON x.label_id = ${labelId}::uuid AND x.card_id = c.id`;
-  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id
+  const isInOrderOfIds = !isLed && sort === undefined && role !== 'guest';
+  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id
+    ${isInOrderOfIds ? Prisma.empty : Prisma.sql`AND c.workspace_id = b.workspace_id`}
     ${boardsGivenTo(role)} ${isLed ? lead : Prisma.empty}`;
   const id = isLed ? Prisma.sql`x.card_id` : Prisma.sql`c.id`;
+  const first = firstInOrder(isInOrderOfIds, labelId === undefined && assigneeId !== undefined);
   const rest = labelId === undefined || assigneeId === undefined ? filters : { ...filters, assigneeId };
   const { boardId } = filters;
   const scope = boardId === undefined ? { workspaceId } : { boardId };
@@ -242,14 +247,22 @@ function workspaceCards(
     role === 'guest' && boardId === undefined ? boardsOfGuest(principal, workspaceId) : undefined;
   const inOrder =
     sort === undefined
-      ? Prisma.sql`${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`} ORDER BY ${id}`
+      ? Prisma.sql`${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`} ORDER BY ${first} ${id}`
       : Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
   return Prisma.sql`
     ${withQueries(foundCardsOf(filters, scope, oneByOne))}
     SELECT ${cardColumns} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
       ${visibleBoards(principal, cards)}
-      AND b.archived_at IS NULL AND c.workspace_id = ${workspaceId}::uuid ${filterConditions(rest, 'workspace', scope)}
+      AND b.archived_at IS NULL AND b.workspace_id = ${workspaceId}::uuid
+      ${isInOrderOfIds ? Prisma.sql`AND c.workspace_id = ${knownWorkspace}` : Prisma.empty}
+      ${filterConditions(rest, 'workspace', scope)}
       ${inOrder} LIMIT ${limit + 1}`;
+}
+
+/** What the index that a list is read from begins with, if another one has all workspaces in the order of ids. */
+function firstInOrder(isOfCards: boolean, isOfAssignee: boolean): Prisma.Sql {
+  if (isOfCards) return Prisma.sql`c.workspace_id,`;
+  return isOfAssignee ? Prisma.sql`x.workspace_id,` : Prisma.empty;
 }
 
 /** An id that every card has to have. */
