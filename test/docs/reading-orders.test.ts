@@ -28,50 +28,27 @@ const orders: readonly (readonly [Shell, string, readonly Guide[]])[] = [
   ['zsh', 'in reverse order', inOrder.toReversed()],
 ];
 
-/** Servers in the guides have fixed ports: readers who start one take turns. */
-let earlierReader: Promise<unknown> = Promise.resolve();
-
-function takeTurns<Result>({ examples }: Guide, read: () => Promise<Result>): Promise<Result> {
-  if (!examples.some(({ note }) => note === 'server')) return read();
-  const result = earlierReader.then(read);
-  earlierReader = result.catch(() => undefined);
-  return result;
-}
-
-/** Reads documents in their order, and expects what they show. */
-async function readAll([shell, order, documents]: (typeof orders)[number]): Promise<void> {
-  const folder = makeFolder(`reading-${shell}-${order.replaceAll(' ', '-')}`);
-  await startForReader(folder);
-  for (const [index, document] of documents.entries()) {
-    const reader = { shell, address: `10.0.${index}.1` };
-    const differences = await takeTurns(document, () => readDocument(document, folder, reader)).catch(
-      (error: unknown) => {
-        throw new Error(`${document.name}: ${error instanceof Error ? error.message : String(error)}`);
-      },
-    );
-    expect(differences, document.name).toEqual([]);
-    if (document === tour) expectTour(folder);
-  }
-}
-
-/** What the tour has to come to. */
-function expectTour(folder: string): void {
-  const last = tour.examples.length - 1;
-  expect(JSON.parse(printedBy(folder, last))).toMatchObject({ email: 'jon@example.com', status: 'invited' });
-  const codes = tour.examples.flatMap(
-    (_example, at) => /"code": "(\w+)"/.exec(printedBy(folder, at))?.[1] ?? [],
-  );
-  expect(codes).toEqual(['invalid_request']);
-}
-
 describe('the README and the guides', () => {
-  // At the same time: a reader waits for mails and webhooks more than for anything else.
-  it('work in bash in order, and in zsh in reverse order', { timeout: 600_000 }, async () => {
-    const outcomes = await Promise.allSettled(orders.map(readAll));
-    const failed = outcomes.flatMap((outcome) =>
-      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
-    );
-    if (failed.length > 0) throw new AggregateError(failed, failed.map(String).join('\n'));
+  it.each(orders)('work in %s %s', { timeout: 600_000 }, async (shell, order, documents) => {
+    const folder = makeFolder(`reading-${shell}-${order.replaceAll(' ', '-')}`);
+    await startForReader(folder);
+    for (const [index, document] of documents.entries()) {
+      const address = `10.0.${index}.1`;
+      const differences = await readDocument(document, folder, { shell, address }).catch((error: unknown) => {
+        throw new Error(`${document.name}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+      expect(differences, document.name).toEqual([]);
+      if (document !== tour) continue;
+      const last = tour.examples.length - 1;
+      expect(JSON.parse(printedBy(folder, last))).toMatchObject({
+        email: 'jon@example.com',
+        status: 'invited',
+      });
+      const codes = tour.examples.flatMap(
+        (_example, at) => /"code": "(\w+)"/.exec(printedBy(folder, at))?.[1] ?? [],
+      );
+      expect(codes).toEqual(['invalid_request']);
+    }
   });
 
   it('have no comments in what people paste: zsh would run them', () => {
