@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
 import { makeBoard, readEvents } from '../support/factories.ts';
+import { failingTwice } from '../support/failing-databases.ts';
 import { storedId } from '../support/ids.ts';
 import { makeMailServer, runJobs } from '../support/jobs.ts';
 import { startService } from '../support/service.ts';
@@ -119,24 +120,9 @@ describe('a label on many cards', () => {
 
   it('goes from each card exactly once, although the job fails before and after its transactions', async () => {
     await remove();
-    let transactions = 0;
-    const faulty: Database = {
-      ...service.database,
-      transaction: async (work) => {
-        transactions += 1;
-        if (transactions > 2) return service.database.transaction(work);
-        if (transactions === 1) {
-          return service.database.transaction(async (tx) => {
-            await work(tx);
-            throw new Error('the connection broke before the commit');
-          });
-        }
-        await service.database.transaction(work);
-        throw new Error('the process ended after the commit');
-      },
-    };
+    const { faulty, count } = failingTwice(service.database);
     await finishJobs(faulty);
-    expect(transactions).toBeGreaterThan(2);
+    expect(count()).toBeGreaterThan(2);
     expect(await labelled()).toBe(0);
     await expectOneEventEach();
   });
