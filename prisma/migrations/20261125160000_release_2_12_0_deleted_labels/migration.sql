@@ -1,4 +1,4 @@
--- Release 2.12.0: a label can be deleted before all cards have lost it (docs/decisions/0115-deleted-labels.md).
+-- Release 2.12.0: a label can be deleted before all cards have lost it (docs/decisions/0114-deleted-labels.md).
 
 -- A foreign key to the label would keep the label until the last card has lost it.
 ALTER TABLE "card_labels" DROP CONSTRAINT "card_labels_workspace_id_board_id_label_id_fkey";

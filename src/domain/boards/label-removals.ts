@@ -1,6 +1,6 @@
 /**
  * Takes a deleted label off cards, and records it: off the first cards at once, and off the rest by a job
- * (docs/decisions/0115-deleted-labels.md).
+ * (docs/decisions/0114-deleted-labels.md).
  */
 import type { RequestContext } from '../core/context.ts';
 import { causeOf, queueJob } from '../core/jobs.ts';

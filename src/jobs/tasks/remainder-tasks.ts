@@ -1,7 +1,7 @@
 /**
  * The tasks that end, in short transactions, what a request has left: the assignments of people who lost them, and the labels on
  * cards that are deleted. They can be killed between and in their transactions: they are retried, and find what is left
- * (docs/decisions/0093-ended-assignments.md and 0115-deleted-labels.md).
+ * (docs/decisions/0093-ended-assignments.md and 0114-deleted-labels.md).
  */
 import type { Database } from '../../db/database.ts';
 import { runTransaction } from '../../db/transactions.ts';
