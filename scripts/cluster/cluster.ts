@@ -6,6 +6,7 @@ import { CommandError } from '../support/command-errors.ts';
 import { Host, makeNetwork } from './hosts.ts';
 import { receiveMails } from './mails.ts';
 import type { Mails } from './mails.ts';
+import type { Tenant } from './tenants.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const files = path.join(root, 'deploy', 'cluster');
@@ -179,6 +180,16 @@ export class Cluster {
     const env = Object.entries(this.#environment()).map(([name, value]) => `${name}=${value}`);
     const argv = ['env', '-C', this.#code, ...env, process.execPath, 'scripts/run.ts', ...args];
     return host?.run(argv) ?? Promise.reject(new Error('there is no host'));
+  }
+
+  /** A person with a workspace of their own, through nginx. */
+  async createTenant(email: string): Promise<Tenant> {
+    const token = await this.createToken(email);
+    const response = await fetch(`${this.url}/v1/workspaces`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const { data } = (await response.json()) as { data: { id: string }[] };
+    return { token, workspaceId: data[0]?.id ?? '' };
   }
 
   #environment(): Record<string, string> {

@@ -7,7 +7,6 @@ import { faults, upgrade } from './faults.ts';
 import { provocations } from './provocations.ts';
 import { asMarkdown, asText } from './report.ts';
 import type { Result } from './report.ts';
-import type { Tenant } from './tenants.ts';
 import { tryFault } from './trial.ts';
 import { checkOutLastRelease } from '../support/last-release.ts';
 
@@ -20,16 +19,6 @@ const tenantCount = 3;
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
-}
-
-async function makeTenant(cluster: Cluster, number: number): Promise<Tenant> {
-  const email = `owner-${number}@example.com`;
-  const token = await cluster.createToken(email);
-  const response = await fetch(`${cluster.url}/v1/workspaces`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { data } = (await response.json()) as { data: { id: string }[] };
-  return { email, token, workspaceId: data[0]?.id ?? '' };
 }
 
 async function run(wanted: readonly string[]): Promise<void> {
@@ -53,7 +42,7 @@ async function run(wanted: readonly string[]): Promise<void> {
     for (const host of cluster.services) cluster.startService(host);
     await Promise.all(cluster.services.map((host) => cluster.untilReady(host)));
     const tenants = await Promise.all(
-      Array.from({ length: tenantCount }, (_, it) => makeTenant(cluster, it)),
+      Array.from({ length: tenantCount }, (_, it) => cluster.createTenant(`owner-${it}@example.com`)),
     );
     say(
       `The cluster is up: ${(await cluster.members()).map(({ name, role }) => `${name} ${role}`).join(', ')}.`,

@@ -1,4 +1,4 @@
-/** Trouble that costs the least of what is promised, and provokes the alerts that no fault of a host does. */
+/** Trouble that provokes the alerts that no fault of a host does. */
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,8 +7,15 @@ import { ownAddress } from './cluster.ts';
 import { openWithoutEnd, startCrowd } from './crowd.ts';
 import type { Fault } from './faults.ts';
 import type { Host } from './hosts.ts';
+import { persist, Tally } from './requests.ts';
 
-function serviceOf({ services: [host] }: Cluster): Host {
+const root = path.join(import.meta.dirname, '..', '..');
+/** In memory, like the disks of the hosts. */
+const nextRelease = '/mnt/next-release';
+
+/** One of the hosts of the service: the first is for trouble, and the last is upgraded. */
+function serviceOf({ services }: Cluster, index: 0 | -1 = 0): Host {
+  const host = services.at(index);
   if (host === undefined) throw new Error('there is no host of the service');
   return host;
 }
@@ -49,32 +56,23 @@ const leak = `
   import { isMainThread } from 'node:worker_threads';
   if (isMainThread) {
     globalThis.leaked = Buffer.alloc(1.6e9, 1);
-    setTimeout(setInterval, 20000, () => {
+    setInterval(() => {
+      if (process.uptime() < 20) return;
       while (readdirSync('/proc/self/fd').length < 360) openSync('/dev/null');
     }, 1000).unref();
   }`;
 
-async function post(url: string, token: string, body: object): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`POST ${url}: ${response.status} ${await response.text()}`);
-  return response.json();
-}
-
-/** A webhook, and boards that it is to hear of while nobody can claim what is due. */
+/** A webhook, and a board that it is to hear of while nobody can claim what is due. */
 async function delayWebhooks(cluster: Cluster): Promise<void> {
-  const token = await cluster.createToken('webhooks@example.com');
-  const list = await fetch(`${cluster.url}/v1/workspaces`, { headers: { Authorization: `Bearer ${token}` } });
-  const { data } = (await list.json()) as { data: { id: string }[] };
-  const workspaceId = data[0]?.id ?? '';
-  const address = `http://${ownAddress}:8080/`;
-  await post(`${cluster.url}/v1/workspaces/${workspaceId}/webhooks`, token, { url: address });
+  const { token, workspaceId } = await cluster.createTenant('webhooks@example.com');
+  const create = (place: string, body: object) => {
+    const call = { method: 'POST', url: `${cluster.url}${place}`, token, body } as const;
+    return persist(call, new Tally(), AbortSignal.timeout(30_000));
+  };
+  await create(`/v1/workspaces/${workspaceId}/webhooks`, { url: `http://${ownAddress}:8080/` });
   const locked = lockTable(cluster, 'webhook_lanes', 75);
   await delay(1_000);
-  await post(`${cluster.url}/v1/boards`, token, { name: 'Told late', workspace_id: workspaceId });
+  await create('/v1/boards', { name: 'Told late', workspace_id: workspaceId });
   await locked;
 }
 
@@ -84,26 +82,17 @@ const giveUpMail = `
     SELECT j.id FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
     WHERE t.identifier = 'mail-invite' AND j.locked_at IS NULL AND j.attempts > 0 LIMIT 1)`;
 
-const root = path.join(import.meta.dirname, '..', '..');
-const scratch = '/mnt/next-release';
-
 /** This code under the version of a release after it. */
 async function copyAsNextRelease(): Promise<void> {
-  await mkdir(scratch, { recursive: true });
+  await mkdir(nextRelease, { recursive: true });
   for (const folder of ['bin', 'generated', 'openapi', 'prisma', 'src'])
-    await cp(path.join(root, folder), path.join(scratch, folder), { recursive: true });
-  await cp(path.join(root, 'package.json'), path.join(scratch, 'package.json'));
-  await symlink(path.join(root, 'node_modules'), path.join(scratch, 'node_modules'));
-  const file = path.join(scratch, 'generated', 'openapi.json');
+    await cp(path.join(root, folder), path.join(nextRelease, folder), { recursive: true });
+  await cp(path.join(root, 'package.json'), path.join(nextRelease, 'package.json'));
+  await symlink(path.join(root, 'node_modules'), path.join(nextRelease, 'node_modules'));
+  const file = path.join(nextRelease, 'generated', 'openapi.json');
   const contract = JSON.parse(await readFile(file, 'utf8')) as { info: { version: string } };
   contract.info.version += '-next';
   await writeFile(file, JSON.stringify(contract));
-}
-
-function lastServiceOf({ services }: Cluster): Host {
-  const host = services.at(-1);
-  if (host === undefined) throw new Error('there is no host of the service');
-  return host;
 }
 
 export const provocations: readonly Fault[] = [
@@ -113,7 +102,7 @@ export const provocations: readonly Fault[] = [
     lastsMs: 2_000,
     inject: async (cluster) => {
       await copyAsNextRelease();
-      await cluster.restartService(lastServiceOf(cluster), { code: scratch });
+      await cluster.restartService(serviceOf(cluster, -1), { code: nextRelease });
     },
   },
   {
@@ -197,6 +186,6 @@ export const provocations: readonly Fault[] = [
     isUnnoticed: true,
     lastsMs: 2_000,
     alerts: ['BoardsVersionsDiffer'],
-    inject: (cluster) => cluster.restartService(lastServiceOf(cluster)),
+    inject: (cluster) => cluster.restartService(serviceOf(cluster, -1)),
   },
 ];

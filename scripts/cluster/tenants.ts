@@ -12,7 +12,6 @@ const writesPerInvite = 12;
 const catchUpTimeoutMs = 180_000;
 
 export interface Tenant {
-  readonly email: string;
   readonly token: string;
   readonly workspaceId: string;
 }
