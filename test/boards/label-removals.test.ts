@@ -5,7 +5,7 @@ import type { Database } from '../../src/db/database.ts';
 import { makeBoard, readEvents } from '../support/factories.ts';
 import { failingTwice } from '../support/failing-databases.ts';
 import { storedId } from '../support/ids.ts';
-import { makeMailServer, runJobs } from '../support/jobs.ts';
+import { countJobs, finishJobs } from '../support/jobs.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { makeTeam } from '../support/teams.ts';
@@ -70,21 +70,9 @@ async function firstShown() {
   return card;
 }
 
-const waitingJobs = async () => {
-  const [jobs] = await service.database.reader.rows<{ count: number }>(Prisma.sql`
-    SELECT count(*)::int AS count FROM graphile_worker._private_jobs j
-    JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'take-off-label'`);
-  return jobs?.count;
-};
-
-async function finishJobs(database: Database = service.database): Promise<void> {
-  await runJobs({ ...service, database }, await makeMailServer());
-  const retried = async () => {
-    await service.database.reader.rows(Prisma.sql`UPDATE graphile_worker._private_jobs SET run_at = now()`);
-    return waitingJobs();
-  };
-  await expect.poll(retried, { interval: 50 }).toBe(0);
-}
+const task = 'take-off-label';
+const waitingJobs = () => countJobs(service, task);
+const finish = (database?: Database) => finishJobs(service, task, database);
 
 async function expectOneEventEach(): Promise<void> {
   const events = await readEvents(service, team);
@@ -110,7 +98,7 @@ describe('a label on many cards', () => {
     const card = await firstShown();
     expect(card).toMatchObject({ label_ids: [labelId] });
     expect(await waitingJobs()).toBe(1);
-    await finishJobs();
+    await finish();
     expect(await shown()).toEqual([]);
     const after = await service.succeed('getCard', { token, id: card.id });
     expect(after.label_ids).toEqual([]);
@@ -121,7 +109,7 @@ describe('a label on many cards', () => {
   it('goes from each card exactly once, although the job fails before and after its transactions', async () => {
     await remove();
     const { faulty, count } = failingTwice(service.database);
-    await finishJobs(faulty);
+    await finish(faulty);
     expect(count()).toBeGreaterThan(2);
     expect(await labelled()).toBe(0);
     await expectOneEventEach();
@@ -135,7 +123,7 @@ describe('a label on many cards', () => {
     await service.fail('addCardLabel', 422, { token, id, path: { label_id: labelId } });
     const added = await service.succeed('addCardLabel', { token, id, path: { label_id: otherId } });
     expect(added.label_ids).toEqual([labelId, otherId].sort());
-    await finishJobs();
+    await finish();
     expect((await service.succeed('getCard', { token, id })).label_ids).toEqual([otherId]);
   });
 
@@ -179,13 +167,13 @@ describe('a label on many cards', () => {
     const body = { workspace_id: other.id };
     await service.succeed('moveBoard', { token: team.session, id: boardId, body });
     expect(await labelled()).toBe(0);
-    await finishJobs();
+    await finish();
   });
 
   it('goes from the cards of a deleted board, too', async () => {
     await remove();
     await service.succeed('deleteBoard', { token: team.token, id: boardId });
-    await finishJobs();
+    await finish();
     expect(await labelled()).toBe(0);
   });
 });

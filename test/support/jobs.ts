@@ -153,3 +153,25 @@ export async function breakPresence({ databaseUrl }: Service): Promise<number> {
     await client.end();
   }
 }
+
+/** How many jobs of a kind are in the queue. */
+export async function countJobs(service: Service, task: string): Promise<number> {
+  const [jobs] = await service.database.reader.rows<{ readonly count: number }>(Prisma.sql`
+    SELECT count(*)::int AS count FROM graphile_worker._private_jobs j
+    JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = ${task}`);
+  return jobs?.count ?? 0;
+}
+
+/** Runs all jobs of a kind, and those that fail again without their pauses. They may run on another database object. */
+export async function finishJobs(
+  service: Service,
+  task: string,
+  database: Service['database'] = service.database,
+): Promise<void> {
+  await runJobs({ ...service, database }, await makeMailServer());
+  const left = async () => {
+    await service.database.reader.rows(Prisma.sql`UPDATE graphile_worker._private_jobs SET run_at = now()`);
+    return countJobs(service, task);
+  };
+  await expect.poll(left, { interval: 50 }).toBe(0);
+}

@@ -5,7 +5,7 @@ import type { Database } from '../../src/db/database.ts';
 import { makeBoard, readEvents } from '../support/factories.ts';
 import { failingTwice } from '../support/failing-databases.ts';
 import { storedId } from '../support/ids.ts';
-import { makeMailServer, runJobs } from '../support/jobs.ts';
+import { countJobs, finishJobs } from '../support/jobs.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { addTeammate, invite, makeTeam, memberIdOf } from '../support/teams.ts';
@@ -59,21 +59,9 @@ async function shown() {
   return (await service.succeed('listWorkspaceCards', { token, id, query })).data;
 }
 
-const waitingJobs = async () => {
-  const [jobs] = await service.database.reader.rows<{ count: number }>(Prisma.sql`
-    SELECT count(*)::int AS count FROM graphile_worker._private_jobs j
-    JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'end-assignments'`);
-  return jobs?.count;
-};
-
-async function finishJobs(database: Database = service.database): Promise<void> {
-  await runJobs({ ...service, database }, await makeMailServer());
-  const retried = async () => {
-    await service.database.reader.rows(Prisma.sql`UPDATE graphile_worker._private_jobs SET run_at = now()`);
-    return waitingJobs();
-  };
-  await expect.poll(retried, { interval: 50 }).toBe(0);
-}
+const task = 'end-assignments';
+const waitingJobs = () => countJobs(service, task);
+const finish = (database?: Database) => finishJobs(service, task, database);
 
 describe('a member of a workspace who is on many cards', () => {
   it('is out at once, is shown on a card until its event, and ends on each exactly once', async () => {
@@ -85,7 +73,7 @@ describe('a member of a workspace who is on many cards', () => {
     if (card === undefined) throw new Error('no card is left');
     expect(card).toMatchObject({ assignee_ids: [member.userId] });
     expect(await waitingJobs()).toBe(1);
-    await finishJobs();
+    await finish();
     expect(await shown()).toEqual([]);
     const events = await readEvents(service, team);
     const changed = events.filter(({ type }) => type === 'card.updated');
@@ -105,7 +93,7 @@ describe('a member of a workspace who is on many cards', () => {
   it('ends on each card exactly once, although the job fails before and after its transactions', async () => {
     await remove();
     const { faulty, count } = failingTwice(service.database);
-    await finishJobs(faulty);
+    await finish(faulty);
     expect(count()).toBeGreaterThan(2);
     expect(await assignments()).toBe(0);
     const events = await readEvents(service, team);
@@ -131,7 +119,7 @@ describe('a member of a workspace who is on many cards', () => {
       id: boardId,
       body: { title: 'New', ...body },
     });
-    await finishJobs();
+    await finish();
     const kept = (await shown()).map(({ id }) => id);
     expect(kept.sort()).toEqual([first.id, second.id, third.id, fresh.id].sort());
     expect(others.length).toBeGreaterThan(0);
@@ -142,7 +130,7 @@ describe('a member of a workspace who is on many cards', () => {
     await join(team, member);
     const memberId = await memberIdOf(service, member);
     await service.succeed('deleteMember', { token: team.token, id: memberId });
-    await finishJobs();
+    await finish();
     expect(await assignments()).toBe(0);
   });
 
@@ -165,7 +153,7 @@ describe('a member of a workspace who is on many cards', () => {
     await remove();
     const target = { workspace_id: other.workspaceId };
     await service.succeed('moveBoard', { token: team.session, id: boardId, body: target });
-    await finishJobs();
+    await finish();
     expect(await assignments()).toBe(0);
   });
 
@@ -176,14 +164,14 @@ describe('a member of a workspace who is on many cards', () => {
     const patch = { role: 'guest', board_ids: [board.id] };
     await service.succeed('updateMember', { token: team.token, id: member.memberId, body: patch });
     expect(await assignments()).toBeGreaterThan(atOnce);
-    await finishJobs();
+    await finish();
     expect((await shown()).map(({ id }) => id)).toEqual([kept.id]);
   });
 
   it('leaves the cards of a board that becomes private', async () => {
     await service.succeed('updateBoard', { token: team.token, id: boardId, body: { visibility: 'members' } });
     expect(await assignments()).toBe(cardCount - atOnce);
-    await finishJobs();
+    await finish();
     expect(await assignments()).toBe(0);
   });
 });
