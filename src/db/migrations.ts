@@ -252,7 +252,7 @@ function describeScriptFailure(name: string, script: string, cause: unknown): Mi
   const state = runsWithoutTransaction(script) ? 'stopped' : 'left nothing behind';
   if (isLockedOut(cause)) {
     return new MigrationError(
-      `Migration ${name} waited for locks too often, and left nothing behind: long transactions hold its tables. ` +
+      `Migration ${name} waited for locks too often, and ${state}: long transactions hold its tables. ` +
         'Try again when they have ended; SELECT * FROM pg_stat_activity lists them.',
       { cause },
     );
