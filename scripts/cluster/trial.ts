@@ -37,7 +37,7 @@ export async function tryFault(fault: Fault, { cluster, tenants, isMonitored }: 
   await Promise.all(loads.map((load) => load.stop(recoveryTimeoutMs)));
   const { requests, failed, failures } = tally;
   const losses = sumOf(await Promise.all(loads.map((load) => load.compare(cluster.mails))));
-  const failingMs = tally.lastFailedWriteAtMs === 0 ? 0 : tally.lastFailedWriteAtMs - injectedAtMs;
+  const failingMs = Math.max(0, tally.lastFailedWriteAtMs - injectedAtMs);
   const { all, begun } = isMonitored ? await firedBetween(injectedAt, new Date()) : { all: [], begun: [] };
   const seen = {
     fault: fault.name,
