@@ -123,7 +123,7 @@ export class Cluster {
       HOME: '/var/lib/postgresql',
       LANG: 'C.UTF-8',
     };
-    host.start({ name: 'patroni', argv: ['patroni', '/run/patroni'], user: 'postgres', env });
+    host.start({ name: 'patroni', argv: [findPatroni(), '/run/patroni'], user: 'postgres', env });
   }
 
   /** Starts everything besides the service, and creates its database. */
@@ -254,7 +254,7 @@ export class Cluster {
         .sort()
         .join(' ');
       const isRunning = members.every(
-        ({ state, lag }) => state === 'running' && (lag === undefined || lag === 0),
+        ({ state, lag }) => ['running', 'streaming'].includes(state) && (lag === undefined || lag === 0),
       );
       return isRunning && roles === 'leader replica sync_standby';
     };
@@ -263,8 +263,21 @@ export class Cluster {
 }
 
 export function findPgBouncer(): string {
-  const installed = path.join(root, 'dist', 'pgbouncer', 'pgbouncer');
-  return existsSync(installed) ? installed : 'pgbouncer';
+  return findInstalled(path.join('pgbouncer', 'pgbouncer'));
+}
+
+export function findPatroni(): string {
+  return findInstalled(path.join('patroni', 'bin', 'patroni'));
+}
+
+export function findPatronictl(): string {
+  return findInstalled(path.join('patroni', 'bin', 'patronictl'));
+}
+
+/** What a script has put into dist, or else the machine's. */
+function findInstalled(file: string): string {
+  const installed = path.join(root, 'dist', file);
+  return existsSync(installed) ? installed : path.basename(file);
 }
 
 /** Undefined without a response. */

@@ -1,5 +1,6 @@
 /** What is done to the cluster, one after the other, and what clients may notice of it. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { findPatronictl } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 import type { Host } from './hosts.ts';
 
@@ -72,7 +73,7 @@ const fullDisk = {
     if (leader?.name !== host.name) return;
     const config = ['-c', '/run/patroni/patroni.yml'];
     await host.run(
-      ['patronictl', ...config, 'switchover', 'boards', '--leader', host.name, '--force'],
+      [findPatronictl(), ...config, 'switchover', 'boards', '--leader', host.name, '--force'],
       'postgres',
     );
   },

@@ -4,12 +4,11 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../support/command-errors.ts';
-import { findPgBouncer } from './cluster.ts';
+import { findPatroni, findPgBouncer } from './cluster.ts';
 
 /** The programs and the Debian packages that have them. */
 const programs: Readonly<Record<string, string>> = {
   'etcd --version': 'etcd-server',
-  'patroni --version': 'patroni',
   'haproxy -v': 'haproxy',
   'nginx -v': 'nginx-light',
   'redis-server --version': 'redis-server',
@@ -49,4 +48,8 @@ function requirePrograms(): void {
   const [, minor = '0'] = /PgBouncer 1\.(\d+)/.exec(pooler.stdout) ?? [];
   if (Number(minor) < 21)
     throw new CommandError('PgBouncer 1.21 is missing: run scripts/install-pgbouncer.sh.');
+  // Older ones can make a former primary the leader again: docs/decisions/0107-a-real-cluster.md.
+  const patroni = spawnSync(findPatroni(), ['--version'], { encoding: 'utf8' });
+  if (!/^patroni ([5-9]|4\.(0\.([6-9]|\d\d)|[1-9]))/.test(patroni.stdout))
+    throw new CommandError('Patroni 4.0.6 is missing: run scripts/install-patroni.sh.');
 }

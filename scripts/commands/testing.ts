@@ -149,7 +149,7 @@ const cluster = defineCommand({
   summary:
     'Breaks a cluster under load: failovers of PostgreSQL, a full disk, a lost network, killed processes.',
   details:
-    'It needs root and Debian with etcd-server, patroni, postgresql-15, haproxy, nginx-light, redis-server, prometheus and the PgBouncer of scripts/install-pgbouncer.sh. Each host has a network namespace of its own; all of it ends with the command.',
+    'It needs root and Debian with etcd-server, postgresql-15, haproxy, nginx-light, redis-server and prometheus, the PgBouncer of scripts/install-pgbouncer.sh and the Patroni of scripts/install-patroni.sh. Each host has a network namespace of its own; all of it ends with the command.',
   positional: {
     name: 'fault',
     description: 'Parts of the names of faults, such as disk. All if left out.',
