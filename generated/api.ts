@@ -806,6 +806,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspaces/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the usage of a workspace
+         * @description Returns what a workspace stores, in rows and bytes, and how much the operator of this service lets it store. It is measured in the background, at most ten minutes after a change.
+         *
+         *     Once a quota is reached, operations that create something are a 403 `quota_exceeded`. Everything can still be read, changed, deleted, restored and exported.
+         */
+        get: operations["getWorkspaceUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workspaces/{id}/counts": {
         parameters: {
             query?: never;
@@ -2956,6 +2981,17 @@ export interface components {
          * @example team
          */
         PlanId: string;
+        /**
+         * @description What a quota limits: `rows`, each card, comment, label of a card and so on, or `bytes`, these rows with their texts as stored. More may be added.
+         * @example rows
+         */
+        QuotaName: string;
+        /**
+         * Format: int64
+         * @description A number of rows or bytes.
+         * @example 1480
+         */
+        UsageAmount: number;
         /** @description What went wrong, as an RFC 9457 problem. Let programs decide on `code`, and show `title` and `detail` to people. New codes and properties may be added in any release. */
         Problem: {
             /**
@@ -2986,6 +3022,12 @@ export interface components {
             used?: components["schemas"]["LimitUse"];
             /** @description The smallest plan that allows more. Absent if there is none. */
             lifted_by?: components["schemas"]["PlanId"];
+            /** @description The quota that was reached. This and the next two properties are present only with `quota_exceeded`. */
+            quota?: components["schemas"]["QuotaName"];
+            /** @description How much is allowed. */
+            quota_max?: components["schemas"]["UsageAmount"];
+            /** @description How much is stored. */
+            quota_used?: components["schemas"]["UsageAmount"];
         };
         /**
          * @description The six digits that were sent by email, as text because they can begin with a zero.
@@ -4112,6 +4154,39 @@ export interface components {
         InvoicePage: {
             data: components["schemas"]["Invoice"][];
             next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /** @description A quota and how much of it is used. */
+        QuotaUsage: {
+            name: components["schemas"]["QuotaName"];
+            /** @description What is stored. The trash counts only where it has more than the quota itself, so deleting makes room. */
+            used: components["schemas"]["UsageAmount"];
+            /** @description The quota. Absent if there is none. */
+            limit?: components["schemas"]["UsageAmount"];
+            status: components["schemas"]["LimitStatus"];
+        };
+        /**
+         * @description A kind of row, such as `cards` or `card_labels`. More may be added.
+         * @example cards
+         */
+        UsageKind: string;
+        /** @description The rows of a kind. */
+        KindUsage: {
+            kind: components["schemas"]["UsageKind"];
+            rows: components["schemas"]["UsageAmount"];
+        };
+        /** @description What is in the trash. It is deleted 30 days after it was put there. */
+        TrashUsage: {
+            rows: components["schemas"]["UsageAmount"];
+            bytes: components["schemas"]["UsageAmount"];
+        };
+        /** @description What a workspace stores, and how much it can store. */
+        WorkspaceUsage: {
+            quotas: components["schemas"]["QuotaUsage"][];
+            /** @description The rows outside of the trash, by their kind. Kinds without rows may be left out. */
+            kinds: components["schemas"]["KindUsage"][];
+            trash: components["schemas"]["TrashUsage"];
+            /** @description When this was added up. Absent if nothing was measured yet. */
+            measured_at?: components["schemas"]["Timestamp"];
         };
         /**
          * Format: int64
@@ -11501,6 +11576,78 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkspaceUsage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the workspace stores. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quotas": [
+                     *         {
+                     *           "name": "rows",
+                     *           "used": 18,
+                     *           "limit": 50000000,
+                     *           "status": "ok"
+                     *         },
+                     *         {
+                     *           "name": "bytes",
+                     *           "used": 3610,
+                     *           "limit": 50000000000,
+                     *           "status": "ok"
+                     *         }
+                     *       ],
+                     *       "kinds": [
+                     *         {
+                     *           "kind": "access_tokens",
+                     *           "rows": 1
+                     *         },
+                     *         {
+                     *           "kind": "cards",
+                     *           "rows": 12
+                     *         }
+                     *       ],
+                     *       "trash": {
+                     *         "rows": 3,
+                     *         "bytes": 1480
+                     *       },
+                     *       "measured_at": "2026-11-21T09:30:00.123Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkspaceUsage"];
                 };
             };
             304: components["responses"]["NotModified"];

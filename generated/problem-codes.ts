@@ -46,6 +46,7 @@ export type KnownProblemCode =
   | 'idempotency_key_sealed'
   | 'limit_reached'
   | 'plan_limit_reached'
+  | 'quota_exceeded'
   | 'plan_too_small'
   | 'interval_at_period_end'
   | 'billing_canceled'

@@ -42,6 +42,7 @@ import { networkOf } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
 import type { WebhookSettings } from './domain/core/context.ts';
 import type { BillingSettings } from './domain/core/plan-table.ts';
+import type { Quotas } from './domain/core/quotas.ts';
 import { handlers } from './handlers/index.ts';
 import { inviteRoutes } from './pages/links/invites.ts';
 import { demoRoutes } from './pages/demo/demo.ts';
@@ -82,6 +83,8 @@ export interface AppDependencies {
   /** Limits on guessing secrets; by default the usual ones. */
   readonly guessLimits?: GuessLimits;
   readonly billing: BillingSettings;
+  /** What a workspace can use; by default the usual quotas. */
+  readonly quotas?: Quotas;
   /** Where webhooks may send; by default to public addresses with `https://`. */
   readonly webhooks?: WebhookSettings;
   /** If Stripe collects payments, the secret that its events are signed with. */

@@ -22,6 +22,7 @@ export async function startBackgroundWork(
     secretKey: config.secretKey,
     ...(config.previousSecretKey !== undefined && { previousSecretKey: config.previousSecretKey }),
     billing: config.billing,
+    quotas: config.quotas,
     brand: config.brand,
     auditLog: config.auditLog,
     ...(stripe !== undefined && { paymentProvider: await openStripe(stripe.secretKey, parts.now) }),

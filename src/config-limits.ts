@@ -6,6 +6,8 @@ import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import { guessLimitsOf, usualGuessLimits } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
+import { usualQuotas } from './domain/core/quotas.ts';
+import type { Quotas } from './domain/core/quotas.ts';
 
 export interface LimitConfig {
   readonly connectionLimits: ConnectionLimits;
@@ -13,6 +15,8 @@ export interface LimitConfig {
   readonly rateLimits: RateLimitSettings;
   /** Limits on guessing secrets. */
   readonly guessLimits: GuessLimits;
+  /** What a workspace can store. */
+  readonly quotas: Quotas;
 }
 
 /** @throws {ConfigError} with the valid values */
@@ -32,6 +36,10 @@ export function readLimits(env: Environment): LimitConfig {
       requestsPerNetwork: readLimit(env, 'RATE_LIMIT_ANONYMOUS', 300),
     },
     guessLimits: readGuessLimits(env),
+    quotas: {
+      rows: readLimit(env, 'WORKSPACE_MAX_ROWS', usualQuotas.rows, quotaMax),
+      bytes: readLimit(env, 'WORKSPACE_MAX_BYTES', usualQuotas.bytes, quotaMax),
+    },
   };
 }
 
@@ -53,19 +61,21 @@ function readGuessLimits(env: Environment): GuessLimits {
 }
 
 const limitMax = 1_000_000_000;
+const quotaMax = 1_000_000_000_000_000;
 
 /** Infinity if there is no limit. */
 function readLimit(
   env: Environment,
-  name: `${'CONNECTION' | 'RATE' | 'STREAM'}_LIMIT${string}`,
+  name: `${'CONNECTION' | 'RATE' | 'STREAM'}_LIMIT${string}` | `WORKSPACE_MAX_${string}`,
   otherwise: number,
+  highest = limitMax,
 ): number {
   const text = env[name] ?? String(otherwise);
   if (text === 'off' || text === '0') return Number.POSITIVE_INFINITY;
-  const limit = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(limit >= 1 && limit <= limitMax)) {
+  const limit = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(limit >= 1 && limit <= highest)) {
     throw new ConfigError(
-      `${name} must be a whole number from 1 to ${limitMax}, or off for no limit, not "${text}".`,
+      `${name} must be a whole number from 1 to ${highest}, or off for no limit, not "${text}".`,
     );
   }
   return limit;

@@ -4,6 +4,7 @@ import { usualWebhookSettings } from './domain/core/context.ts';
 import type { Settings } from './domain/core/context.ts';
 import { derivedSecrets } from './domain/core/derived-secrets.ts';
 import { defaultGuessLimits } from './domain/core/guess-limits.ts';
+import { usualQuotas } from './domain/core/quotas.ts';
 
 export type SettingsSources = Pick<
   AppDependencies,
@@ -14,6 +15,7 @@ export type SettingsSources = Pick<
   | 'secretKey'
   | 'previousSecretKey'
   | 'billing'
+  | 'quotas'
   | 'webhooks'
   | 'contact'
 >;
@@ -26,6 +28,7 @@ export function settingsOf(sources: SettingsSources): Settings {
     guessLimits: sources.guessLimits ?? defaultGuessLimits,
     secrets: derivedSecrets(secretKey, sources.previousSecretKey),
     billing,
+    quotas: sources.quotas ?? usualQuotas,
     webhooks: sources.webhooks ?? usualWebhookSettings,
     contact: sources.contact,
   };

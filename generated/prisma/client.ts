@@ -72,6 +72,21 @@ export type PersonErasure = Prisma.PersonErasureModel
  */
 export type Workspace = Prisma.WorkspaceModel
 /**
+ * Model WorkspaceUsage
+ * What a workspace uses, as last measured, and what it can use.
+ */
+export type WorkspaceUsage = Prisma.WorkspaceUsageModel
+/**
+ * Model UsagePart
+ * What a board uses, or what is on no board of a workspace, whose id is then that of the board.
+ */
+export type UsagePart = Prisma.UsagePartModel
+/**
+ * Model UsageFeed
+ * One row: how far changes were noted from the event log, and up to which id workspaces and boards were noted.
+ */
+export type UsageFeed = Prisma.UsageFeedModel
+/**
  * Model CardNumberSlot
  * The next number for a card, of those that leave the remainder `slot` when divided by 8. Functions of the database
  * read and write it.

@@ -10,8 +10,12 @@ import {
   moveToPlan,
   restoreWorkspace,
 } from '../../src/domain/workspaces/workspace-administration.ts';
+import { setQuotas } from '../../src/domain/quotas/quota-administration.ts';
+import type { QuotaChange } from '../../src/domain/quotas/quota-administration.ts';
+import type { UsageView } from '../../src/domain/quotas/quotas.ts';
 import { placeHold, releaseHold } from '../../src/domain/workspaces/workspace-holds.ts';
 import type { AdminResult } from '../commands/admin/admin-commands.ts';
+import { UsageError } from '../support/command-errors.ts';
 import { dayOf, facts, lines, listing } from './admin-results.ts';
 import { inOperatorTransaction, withOperatorTransactions } from './operator-transactions.ts';
 
@@ -19,12 +23,25 @@ interface ListOptions {
   readonly name: string | undefined;
   readonly deleted: boolean;
   readonly held: boolean;
+  readonly full: boolean;
   readonly limit: number;
 }
 
 /** Lists workspaces. */
-export async function listWorkspaces({ name, deleted, held, limit }: ListOptions): Promise<AdminResult> {
-  const filter = { isDeleted: deleted, isHeld: held, limit, ...(name !== undefined && { name }) };
+export async function listWorkspaces({
+  name,
+  deleted,
+  held,
+  full,
+  limit,
+}: ListOptions): Promise<AdminResult> {
+  const filter = {
+    isDeleted: deleted,
+    isHeld: held,
+    isFull: full,
+    limit,
+    ...(name !== undefined && { name }),
+  };
   const found = await inOperatorTransaction(({ tx }) => listAllWorkspaces(tx, filter));
   const rows = found.map((it) => [
     toTypeId('workspace', it.id),
@@ -40,19 +57,70 @@ export async function listWorkspaces({ name, deleted, held, limit }: ListOptions
   };
 }
 
-function planSettings() {
-  return { settings: { billing: loadConfig(process.env).billing } };
+function installationSettings() {
+  const { billing, quotas } = loadConfig(process.env);
+  return { settings: { billing, quotas } };
 }
 
 /** @throws {AppError} `not_found` */
 export async function showWorkspace(id: string): Promise<AdminResult> {
-  const settings = planSettings();
+  const settings = installationSettings();
   const view = await inOperatorTransaction((ctx) =>
     inspectWorkspace({ ...ctx, ...settings }, fromTypeId(id)),
   );
   const owners = view.owners.map((owner) => ({ ...owner, id: toTypeId('user', owner.id) }));
-  const data = { ...facts(view), id, owners };
+  const data = { ...facts(view), id, owners, usage: usageFacts(view.usage) };
   return { data, text: lines(data) };
+}
+
+/** What a workspace stores, as the API shows it. */
+function usageFacts({ uses, kinds, stored, measuredAt }: UsageView) {
+  return {
+    ...Object.fromEntries(uses.map(({ name, used, quota }) => [name, { used, quota: quotaText(quota) }])),
+    kinds,
+    trash: stored.trash,
+    measured_at: measuredAt?.toISOString() ?? 'never',
+  };
+}
+
+function quotaText(quota: number): number | string {
+  return Number.isFinite(quota) ? quota : 'off';
+}
+
+interface QuotaOptions {
+  readonly rows: string | undefined;
+  readonly bytes: string | undefined;
+}
+
+/** @throws {AppError} `not_found` @throws {UsageError} for a quota that is none */
+export async function setQuota(id: string, { rows, bytes }: QuotaOptions): Promise<AdminResult> {
+  if (rows === undefined && bytes === undefined) throw new UsageError('Give --rows, --bytes or both.');
+  const change: QuotaChange = {
+    ...(rows !== undefined && { rows: readQuota('rows', rows) }),
+    ...(bytes !== undefined && { bytes: readQuota('bytes', bytes) }),
+  };
+  const { quotas } = installationSettings().settings;
+  const { uses } = await inOperatorTransaction(async (ctx) => {
+    const view = await setQuotas(ctx, fromTypeId(id), change, quotas);
+    const details = { ...(rows !== undefined && { rows }), ...(bytes !== undefined && { bytes }) };
+    await recordOperatorAction(ctx, { action: 'workspaces quota', subject: id, details });
+    return view;
+  });
+  const data = uses.map(({ name, used, quota, status }) => ({ name, used, quota: quotaText(quota), status }));
+  const text = data
+    .map(({ name, used, quota, status }) => `${name}: ${used} of ${quota} (${status})\n`)
+    .join('');
+  return { data: { id, quotas: data }, text };
+}
+
+/** Null for the installation's quota. @throws {UsageError} */
+function readQuota(name: string, text: string): number | null {
+  if (text === 'usual') return null;
+  if (text === 'off') return Number.POSITIVE_INFINITY;
+  const quota = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  if (quota === 0)
+    throw new UsageError(`--${name} must be a whole number from 1, off or usual, not "${text}".`);
+  return quota;
 }
 
 /** @throws {AppError} `not_found`, `conflict` */
@@ -100,7 +168,7 @@ interface PlanOptions {
 
 /** @throws {AppError} `not_found`, `unknown_plan`, `plan_too_small`, `interval_at_period_end`, `billing_canceled` */
 export async function setPlan(id: string, { plan, interval, when }: PlanOptions): Promise<AdminResult> {
-  const settings = planSettings();
+  const settings = installationSettings();
   const change: PlanChange = {
     plan,
     when: when === 'period_end' ? when : 'now',

@@ -17,6 +17,7 @@ import type { BillingContext } from '../../src/domain/billing/billing.ts';
 import { derivedSecrets } from '../../src/domain/core/derived-secrets.ts';
 import { usualWebhookSettings } from '../../src/domain/core/context.ts';
 import { defaultGuessLimits } from '../../src/domain/core/guess-limits.ts';
+import { noQuotas } from '../../src/domain/core/quotas.ts';
 import { operatorActor } from '../../src/domain/events/events.ts';
 import { newId } from '../../src/domain/core/ids.ts';
 import { creditInvoice, markPaid } from '../../src/domain/billing/invoices/invoice-payments.ts';
@@ -55,6 +56,7 @@ const settings = {
   guessLimits: defaultGuessLimits,
   secrets: derivedSecrets(randomBytes(32)),
   billing,
+  quotas: noQuotas,
   webhooks: usualWebhookSettings,
 };
 
@@ -68,7 +70,13 @@ function asOwner<Result>(demo: Demo, work: (ctx: BillingContext) => Promise<Resu
     const principal = await findPrincipal(tx, demo.token, demo.now);
     if (principal === undefined) throw new Error('the owner is gone');
     const request = { tx, requestId: newId(), now: demo.now, clientAddress: '127.0.0.1', settings };
-    return work({ ...request, principal, minimumRole: 'owner', holdRules: { worksUnder: 'none' } });
+    return work({
+      ...request,
+      principal,
+      minimumRole: 'owner',
+      holdRules: { worksUnder: 'none' },
+      overQuota: new Map(),
+    });
   });
 }
 

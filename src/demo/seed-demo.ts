@@ -8,11 +8,12 @@ import { makeBoard } from '../domain/boards/boards.ts';
 import { builtinTemplates } from '../domain/templates/builtin-templates.ts';
 import { createCard } from '../domain/boards/cards.ts';
 import { createComment } from '../domain/boards/comments.ts';
-import type { Context, PlanSettings } from '../domain/core/context.ts';
+import type { CreationContext } from '../domain/core/context.ts';
 import type { BillingSettings } from '../domain/core/plan-table.ts';
 import type { ActorContext } from '../domain/events/events.ts';
 import { fromTypeId, newId, toTypeId } from '../domain/core/ids.ts';
 import { scopes } from '../domain/core/principals.ts';
+import { noQuotas } from '../domain/core/quotas.ts';
 import { createPerson, findPerson, recordNewPerson } from '../domain/identity/users.ts';
 import type { Person } from '../domain/identity/users.ts';
 import { currentOperator } from '../operator.ts';
@@ -100,12 +101,13 @@ async function seed(tx: Tx, billing: BillingSettings, now: Date): Promise<Seeded
   const principal = await findPrincipal(tx, secret, now);
   if (principal === undefined) throw new Error('a token that was just made is not known');
   // The plan's limits don't apply to the demo.
-  const settings = { billing: { ...billing, enforced: false } };
+  const settings = { billing: { ...billing, enforced: false }, quotas: noQuotas };
   const ctx = {
     ...request,
     principal,
     minimumRole: 'member',
     holdRules: { worksUnder: 'none' },
+    overQuota: new Map<string, boolean>(),
     settings,
   } as const;
   const board = await tx.prisma.board.findFirst({
@@ -125,7 +127,7 @@ async function makePerson(ctx: ActorContext): Promise<Person> {
   return person;
 }
 
-async function seedBoards(ctx: Context & PlanSettings, workspaceId: string): Promise<string> {
+async function seedBoards(ctx: CreationContext, workspaceId: string): Promise<string> {
   const [kanban] = builtinTemplates;
   if (kanban === undefined) throw new Error('there is no built-in template');
   const board = await makeBoard(ctx, workspaceId, { ...demoBoard, templateId: kanban.id }, kanban.content);

@@ -34,6 +34,7 @@ import { shareLinkHandlers } from './share-links.ts';
 import { signInHandlers } from './sign-in.ts';
 import { templateHandlers } from './templates.ts';
 import { trashHandlers } from './trash.ts';
+import { usageHandlers } from './usage.ts';
 import { webhookHandlers } from './webhooks.ts';
 import { workspaceHandlers } from './workspaces.ts';
 
@@ -71,6 +72,7 @@ export const handlers = {
   ...signInHandlers,
   ...templateHandlers,
   ...trashHandlers,
+  ...usageHandlers,
   ...webhookHandlers,
   ...replayHandlers,
   ...workspaceHandlers,

@@ -21,6 +21,7 @@ const otherTables = [
   'stream_tickets',
   'person_erasures',
   'provider_events',
+  'usage_feed',
   'webhook_feed',
 ];
 

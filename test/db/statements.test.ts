@@ -37,6 +37,7 @@ function recordingContext() {
     requestId: 'r',
     minimumRole: 'guest',
     holdRules,
+    overQuota: new Map(),
     principal,
   };
   return { texts, ctx: ctx as unknown as Context };

@@ -14,6 +14,7 @@ import { testBilling } from '../support/billing.ts';
 import { atTheEnd } from '../support/endings.ts';
 import { rawRequest } from '../support/raw-metrics.ts';
 import { startService, testSecretKey } from '../support/service.ts';
+import { testQuotas } from '../support/quotas.ts';
 
 describe('metrics of background work', () => {
   it('count jobs by kind and state with their age, and mails by what became of them', async () => {
@@ -45,6 +46,7 @@ describe('metrics of background work', () => {
       url: service.databaseUrl,
       database: service.database,
       billing: testBilling,
+      quotas: testQuotas,
       brand: usualBrand,
       mailer,
       metrics: work,

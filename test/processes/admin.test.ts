@@ -7,7 +7,8 @@ import { adminCommands, admin as program } from '../../scripts/commands/admin/in
 import { helpText } from '../../scripts/support/commands.ts';
 import { makeInvoice } from '../support/billing.ts';
 import { runOnDatabase } from '../support/commands.ts';
-import { readEvents } from '../support/factories.ts';
+import { makeBoard, readEvents } from '../support/factories.ts';
+import { measure } from '../support/quotas.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { systemNow } from '../support/clock.ts';
@@ -175,6 +176,46 @@ describe('npm run admin -- workspaces', () => {
       code: 1,
       stderr: 'The workspace is not on hold.\n',
     });
+  });
+
+  it('sets how much a workspace stores, which running services notice with the next request', async () => {
+    const team = await makeTeam(service);
+    const { workspaceId: id, token } = team;
+    const { board } = await makeBoard(service, team);
+    await measure(service);
+    const create = { token, id: board.id, body: { title: 'Card' } };
+    expect((await admin('workspaces', 'quota', id, '--rows', '1')).code).toBe(2);
+    await service.succeed('createCard', create);
+    const limited = await found('workspaces', 'quota', id, '--rows', '1', '--bytes', 'off', '--yes');
+    expect(limited).toMatchObject({
+      quotas: [
+        { quota: 1, status: 'reached' },
+        { quota: 'off', status: 'ok' },
+      ],
+    });
+    expect(await service.fail('createCard', 403, create)).toMatchObject({
+      code: 'quota_exceeded',
+      quota_max: 1,
+    });
+    expect(await found('workspaces', 'show', id)).toMatchObject({
+      usage: { rows: { quota: 1 }, bytes: { quota: 'off' } },
+    });
+    const full = (await found('workspaces', 'list', '--full')) as unknown as { id: string }[];
+    expect(full.map((it) => it.id)).toEqual([id]);
+    await found('workspaces', 'quota', id, '--rows', 'usual', '--yes');
+    await service.succeed('createCard', create);
+    expect(await found('workspaces', 'list', '--full')).toEqual([]);
+    const actions = (await found('actions', 'list')) as unknown as { action: string; subject: string }[];
+    expect(
+      actions.filter(({ action, subject }) => action === 'workspaces quota' && subject === id),
+    ).toHaveLength(2);
+    for (const rows of ['0', '1e3', '1.5', 'none']) {
+      const refused = await admin('workspaces', 'quota', id, '--rows', rows, '--yes');
+      expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(`not "${rows}"`)]);
+    }
+    expect((await admin('workspaces', 'quota', id, '--yes')).stderr).toContain(
+      'Give --rows, --bytes or both.',
+    );
   });
 
   it('lists, shows and restores a deleted workspace, and gives it a plan', async () => {

@@ -1,5 +1,5 @@
 /** The configuration: what each variable takes, and that a mistake in it is one clear sentence. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
@@ -9,6 +9,7 @@ import { ConfigError, loadConfig } from '../../src/config.ts';
 import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import type { PlanTable } from '../../src/domain/core/plan-table.ts';
 import { testBilling } from '../support/billing.ts';
+import { testQuotas } from '../support/quotas.ts';
 import { liftedInviteLimits } from '../support/service.ts';
 
 const key = 'a'.repeat(32);
@@ -81,6 +82,7 @@ describe('loadConfig', () => {
       streamLimits: { perProcessMax: 5_000, perNetworkMax: 250, perCredentialMax: 25 },
       rateLimits: { requestsPerCredential: 1500, requestsPerNetwork: 300 },
       guessLimits: defaultGuessLimits,
+      quotas: testQuotas,
       webhooks: { allowHttp: true, allowedNetworks: ['127.0.0.0/8', '::1/128'] },
       billing: testBilling,
     });
@@ -173,6 +175,7 @@ describe('loadConfig', () => {
         invitesPerNewWorkspace: 20,
         invitesPerNetwork: 80,
       }),
+      quotas: testQuotas,
       billing: {
         ...testBilling,
         plans: plansOf('Boards & Co'),
@@ -353,48 +356,6 @@ describe('loadConfig', () => {
     expect(mistake({ DATABASE_URL })).toMatch(/^SECRET_KEY must be set together with DATABASE_URL[^\n]*\.$/);
     expect(mistake({ DATABASE_DIRECT_URL: DATABASE_URL, SECRET_KEY: key })).toMatch(
       /^DATABASE_DIRECT_URL is set but DATABASE_URL is not[^\n]*\.$/,
-    );
-  });
-});
-
-describe('the generated secret key', () => {
-  it('is created once, readable only for its owner, and reused', () => {
-    const folder = makeFolder();
-    const first = loadConfig({ DATA_DIR: folder }).secretKey;
-    expect(Buffer.from(first.toString(), 'base64')).toHaveLength(32);
-    expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
-    expect(loadConfig({ DATA_DIR: folder }).secretKey).toEqual(first);
-    expect(loadConfig({ DATA_DIR: makeFolder() }).secretKey).not.toEqual(first);
-  });
-
-  it('is not used if SECRET_KEY is set', () => {
-    const folder = makeFolder();
-    expect(loadConfig({ DATA_DIR: folder, SECRET_KEY: key }).secretKey).toEqual(Buffer.from(key));
-    expect(() => statSync(path.join(folder, 'secret.key'))).toThrow('ENOENT');
-  });
-
-  it('is refused when it was truncated', () => {
-    const folder = makeFolder();
-    for (const rest of ['', 'abc\n', `${'a'.repeat(31)}\n`]) {
-      writeFileSync(path.join(folder, 'secret.key'), rest);
-      expect(mistake({ DATA_DIR: folder })).toMatch(
-        /^The secret key in \S+secret\.key is damaged\. [^\n]*\.$/,
-      );
-    }
-  });
-
-  it("reports in one sentence that its folder can't be written to", () => {
-    const folder = makeFolder();
-    const file = path.join(folder, 'file');
-    writeFileSync(file, '');
-    for (const dataDir of [file, path.join(file, 'below')]) {
-      expect(mistake({ DATA_DIR: dataDir })).toBe(
-        `The data folder ${dataDir} is not writable. Set DATA_DIR to one that is.`,
-      );
-    }
-    mkdirSync(path.join(folder, 'secret.key'));
-    expect(mistake({ DATA_DIR: folder })).toMatch(
-      /^The secret key in \S+secret\.key cannot be read\. [^\n]*\.$/,
     );
   });
 });

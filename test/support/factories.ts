@@ -4,7 +4,8 @@ import type { Tx } from '../../src/db/database.ts';
 import { placeEvents as placeCommittedEvents } from '../../src/domain/events/event-log-rows.ts';
 import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { findPrincipal } from '../../src/domain/identity/principal-finder.ts';
-import type { Context, PlanSettings } from '../../src/domain/core/context.ts';
+import type { Context, CreationContext } from '../../src/domain/core/context.ts';
+import { usualQuotas } from '../../src/domain/core/quotas.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
 import type { Role, Scope } from '../../src/domain/core/principals.ts';
 import { recordSeats } from '../../src/domain/billing/seats.ts';
@@ -300,19 +301,16 @@ export function makeColumn(service: Service, { token }: Tenant, boardId: string,
 }
 
 /** What a domain function gets in a transaction of a tenant's token. */
-export async function makeContext(
-  tx: Tx,
-  { token }: Tenant,
-  now = testNow(),
-): Promise<Context & PlanSettings> {
+export async function makeContext(tx: Tx, { token }: Tenant, now = testNow()): Promise<CreationContext> {
   const principal = await findPrincipal(tx, token, now);
   if (principal === undefined) throw new Error('the token stands for nobody');
-  const settings = { billing: testBilling };
+  const settings = { billing: testBilling, quotas: usualQuotas };
   return {
     tx,
     principal,
     minimumRole: 'guest',
     holdRules: { worksUnder: 'none' },
+    overQuota: new Map(),
     requestId: 'req_test',
     now,
     settings,

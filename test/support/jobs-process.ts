@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/db/database.ts';
 import { startJobs } from '../../src/jobs/worker/jobs.ts';
 import { smtpMailer, usualSender } from '../../src/jobs/mail/mailers.ts';
 import { testBilling } from './billing.ts';
+import { testQuotas } from './quotas.ts';
 
 const [url = '', smtpUrl = '', startTime = ''] = process.argv.slice(2);
 const publicUrl = 'http://boards.test';
@@ -14,6 +15,7 @@ await startJobs({
   url,
   database,
   billing: testBilling,
+  quotas: testQuotas,
   brand: usualBrand,
   mailer: smtpMailer(smtpUrl, usualSender(usualBrand.name, publicUrl), 2),
   secretKey: Buffer.alloc(32, 7),

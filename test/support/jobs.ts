@@ -16,6 +16,7 @@ import { startMailServer } from './smtp-server.ts';
 import type { MailServer } from './smtp-server.ts';
 import { testBilling } from './billing.ts';
 import type { Service, ServiceOptions } from './service.ts';
+import { testQuotas } from './quotas.ts';
 
 /** What `startService` uses, too. */
 export const publicUrl = 'http://boards.test';
@@ -39,6 +40,7 @@ export async function runJobs(
     url: service.databaseUrl,
     database: service.database,
     billing: testBilling,
+    quotas: testQuotas,
     brand: usualBrand,
     mailer: 'port' in mail ? smtpMailer(mail.url, sender, 5) : mail,
     ...(service.secretKeys ?? { secretKey }),

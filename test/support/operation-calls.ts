@@ -295,6 +295,7 @@ export const validCalls = {
   }),
   getBoard: (world) => ({ id: world.boardId }),
   getBoardCounts: (world) => ({ id: world.boardId }),
+  getWorkspaceUsage: (world) => ({ id: world.workspaceId }),
   getWorkspaceCounts: (world) => ({ id: world.workspaceId }),
   getBoardSnapshot: (world) => ({ id: world.boardId, query: { cards_per_column: 100 } }),
   listBoardEvents: (world) => ({ id: world.boardId, query: { limit: 5 } }),

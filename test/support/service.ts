@@ -30,6 +30,8 @@ import { docsRoutes } from '../../src/pages/site/docs.ts';
 import { assertMatchesContract, assertTags, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
 import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
+import { usualQuotas } from '../../src/domain/core/quotas.ts';
+import type { Quotas } from '../../src/domain/core/quotas.ts';
 import { testBilling } from './billing.ts';
 import { decoded, recorded } from './coverage-recorder.ts';
 import { createMigratedDatabase } from './database.ts';
@@ -126,6 +128,8 @@ export interface ServiceOptions {
   readonly guessLimits?: Partial<GuessLimits>;
   /** The plans of the repository, and limits that stop nothing, unless given. */
   readonly billing?: BillingSettings;
+  /** The usual quotas unless given. */
+  readonly quotas?: Quotas;
   /** The key of every test service unless given, and none before it. */
   readonly secretKeys?: { readonly secretKey: Buffer; readonly previousSecretKey?: Buffer };
   /** Where webhooks may send; to public addresses by https unless given. */
@@ -164,6 +168,7 @@ export const testSettings: Settings = {
   guessLimits: defaultGuessLimits,
   secrets: derivedSecrets(testSecretKey),
   billing: testBilling,
+  quotas: usualQuotas,
   webhooks: usualWebhookSettings,
 };
 
@@ -283,6 +288,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     now: () => clock.now(),
     accepting: () => true,
     billing: options.billing ?? testBilling,
+    ...(options.quotas !== undefined && { quotas: options.quotas }),
     ...(options.webhooks !== undefined && { webhooks: options.webhooks }),
     ...(options.stripe !== undefined && { stripe: options.stripe }),
     guessLimits: {

@@ -403,6 +403,9 @@ export const ModelName = {
   AccountDeletion: 'AccountDeletion',
   PersonErasure: 'PersonErasure',
   Workspace: 'Workspace',
+  WorkspaceUsage: 'WorkspaceUsage',
+  UsagePart: 'UsagePart',
+  UsageFeed: 'UsageFeed',
   CardNumberSlot: 'CardNumberSlot',
   WorkspaceMember: 'WorkspaceMember',
   SignIn: 'SignIn',
@@ -468,7 +471,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "eventLogHour" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview" | "operatorAction" | "auditFeed"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "workspaceUsage" | "usagePart" | "usageFeed" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "eventLogHour" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview" | "operatorAction" | "auditFeed"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -913,6 +916,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.WorkspaceCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.WorkspaceCountAggregateOutputType> | number
+        }
+      }
+    }
+    WorkspaceUsage: {
+      payload: Prisma.$WorkspaceUsagePayload<ExtArgs>
+      fields: Prisma.WorkspaceUsageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WorkspaceUsageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WorkspaceUsagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WorkspaceUsageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WorkspaceUsagePayload>
+        }
+        findFirst: {
+          args: Prisma.WorkspaceUsageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WorkspaceUsagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WorkspaceUsageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WorkspaceUsagePayload>
+        }
+        findMany: {
+          args: Prisma.WorkspaceUsageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WorkspaceUsagePayload>[]
+        }
+        create: {
+          args: Prisma.WorkspaceUsageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WorkspaceUsagePayload>
+        }
+        createMany: {
+          args: Prisma.WorkspaceUsageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WorkspaceUsageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WorkspaceUsagePayload>[]
+        }
+        delete: {
+          args: Prisma.WorkspaceUsageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WorkspaceUsagePayload>
+        }
+        update: {
+          args: Prisma.WorkspaceUsageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WorkspaceUsagePayload>
+        }
+        deleteMany: {
+          args: Prisma.WorkspaceUsageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WorkspaceUsageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WorkspaceUsageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WorkspaceUsagePayload>[]
+        }
+        upsert: {
+          args: Prisma.WorkspaceUsageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WorkspaceUsagePayload>
+        }
+        aggregate: {
+          args: Prisma.WorkspaceUsageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWorkspaceUsage>
+        }
+        groupBy: {
+          args: Prisma.WorkspaceUsageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WorkspaceUsageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WorkspaceUsageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WorkspaceUsageCountAggregateOutputType> | number
+        }
+      }
+    }
+    UsagePart: {
+      payload: Prisma.$UsagePartPayload<ExtArgs>
+      fields: Prisma.UsagePartFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.UsagePartFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsagePartPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.UsagePartFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsagePartPayload>
+        }
+        findFirst: {
+          args: Prisma.UsagePartFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsagePartPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.UsagePartFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsagePartPayload>
+        }
+        findMany: {
+          args: Prisma.UsagePartFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsagePartPayload>[]
+        }
+        create: {
+          args: Prisma.UsagePartCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsagePartPayload>
+        }
+        createMany: {
+          args: Prisma.UsagePartCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.UsagePartCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsagePartPayload>[]
+        }
+        delete: {
+          args: Prisma.UsagePartDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsagePartPayload>
+        }
+        update: {
+          args: Prisma.UsagePartUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsagePartPayload>
+        }
+        deleteMany: {
+          args: Prisma.UsagePartDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.UsagePartUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.UsagePartUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsagePartPayload>[]
+        }
+        upsert: {
+          args: Prisma.UsagePartUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsagePartPayload>
+        }
+        aggregate: {
+          args: Prisma.UsagePartAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateUsagePart>
+        }
+        groupBy: {
+          args: Prisma.UsagePartGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UsagePartGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.UsagePartCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UsagePartCountAggregateOutputType> | number
+        }
+      }
+    }
+    UsageFeed: {
+      payload: Prisma.$UsageFeedPayload<ExtArgs>
+      fields: Prisma.UsageFeedFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.UsageFeedFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsageFeedPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.UsageFeedFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsageFeedPayload>
+        }
+        findFirst: {
+          args: Prisma.UsageFeedFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsageFeedPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.UsageFeedFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsageFeedPayload>
+        }
+        findMany: {
+          args: Prisma.UsageFeedFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsageFeedPayload>[]
+        }
+        create: {
+          args: Prisma.UsageFeedCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsageFeedPayload>
+        }
+        createMany: {
+          args: Prisma.UsageFeedCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.UsageFeedCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsageFeedPayload>[]
+        }
+        delete: {
+          args: Prisma.UsageFeedDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsageFeedPayload>
+        }
+        update: {
+          args: Prisma.UsageFeedUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsageFeedPayload>
+        }
+        deleteMany: {
+          args: Prisma.UsageFeedDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.UsageFeedUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.UsageFeedUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsageFeedPayload>[]
+        }
+        upsert: {
+          args: Prisma.UsageFeedUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UsageFeedPayload>
+        }
+        aggregate: {
+          args: Prisma.UsageFeedAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateUsageFeed>
+        }
+        groupBy: {
+          args: Prisma.UsageFeedGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UsageFeedGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.UsageFeedCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UsageFeedCountAggregateOutputType> | number
         }
       }
     }
@@ -4727,6 +4952,7 @@ export const WorkspaceScalarFieldEnum = {
   hold: 'hold',
   holdReason: 'holdReason',
   heldAt: 'heldAt',
+  overQuota: 'overQuota',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   deletedAt: 'deletedAt',
@@ -4734,6 +4960,51 @@ export const WorkspaceScalarFieldEnum = {
 } as const
 
 export type WorkspaceScalarFieldEnum = (typeof WorkspaceScalarFieldEnum)[keyof typeof WorkspaceScalarFieldEnum]
+
+
+export const WorkspaceUsageScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  rowsMax: 'rowsMax',
+  bytesMax: 'bytesMax',
+  kinds: 'kinds',
+  usedRows: 'usedRows',
+  usedBytes: 'usedBytes',
+  trashRows: 'trashRows',
+  trashBytes: 'trashBytes',
+  percent: 'percent',
+  measuredAt: 'measuredAt',
+  isStale: 'isStale'
+} as const
+
+export type WorkspaceUsageScalarFieldEnum = (typeof WorkspaceUsageScalarFieldEnum)[keyof typeof WorkspaceUsageScalarFieldEnum]
+
+
+export const UsagePartScalarFieldEnum = {
+  boardId: 'boardId',
+  workspaceId: 'workspaceId',
+  kinds: 'kinds',
+  usedBytes: 'usedBytes',
+  trashRows: 'trashRows',
+  trashBytes: 'trashBytes',
+  changes: 'changes',
+  measuredChanges: 'measuredChanges',
+  changedAt: 'changedAt',
+  measuredAt: 'measuredAt'
+} as const
+
+export type UsagePartScalarFieldEnum = (typeof UsagePartScalarFieldEnum)[keyof typeof UsagePartScalarFieldEnum]
+
+
+export const UsageFeedScalarFieldEnum = {
+  id: 'id',
+  position: 'position',
+  notedTo: 'notedTo',
+  notedAt: 'notedAt',
+  rowsMax: 'rowsMax',
+  bytesMax: 'bytesMax'
+} as const
+
+export type UsageFeedScalarFieldEnum = (typeof UsageFeedScalarFieldEnum)[keyof typeof UsageFeedScalarFieldEnum]
 
 
 export const CardNumberSlotScalarFieldEnum = {
@@ -5630,6 +5901,13 @@ export type ListEnumWorkspaceHoldFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
+ * Reference to a field of type 'Boolean'
+ */
+export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
+    
+
+
+/**
  * Reference to a field of type 'MemberRole'
  */
 export type EnumMemberRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MemberRole'>
@@ -5696,13 +5974,6 @@ export type EnumBoardVisibilityFieldRefInput<$PrismaModel> = FieldRefInputType<$
  * Reference to a field of type 'BoardVisibility[]'
  */
 export type ListEnumBoardVisibilityFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BoardVisibility[]'>
-    
-
-
-/**
- * Reference to a field of type 'Boolean'
- */
-export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
     
 
 
@@ -5960,6 +6231,9 @@ export type GlobalOmitConfig = {
   accountDeletion?: Prisma.AccountDeletionOmit
   personErasure?: Prisma.PersonErasureOmit
   workspace?: Prisma.WorkspaceOmit
+  workspaceUsage?: Prisma.WorkspaceUsageOmit
+  usagePart?: Prisma.UsagePartOmit
+  usageFeed?: Prisma.UsageFeedOmit
   cardNumberSlot?: Prisma.CardNumberSlotOmit
   workspaceMember?: Prisma.WorkspaceMemberOmit
   signIn?: Prisma.SignInOmit

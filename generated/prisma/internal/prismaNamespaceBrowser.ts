@@ -57,6 +57,9 @@ export const ModelName = {
   AccountDeletion: 'AccountDeletion',
   PersonErasure: 'PersonErasure',
   Workspace: 'Workspace',
+  WorkspaceUsage: 'WorkspaceUsage',
+  UsagePart: 'UsagePart',
+  UsageFeed: 'UsageFeed',
   CardNumberSlot: 'CardNumberSlot',
   WorkspaceMember: 'WorkspaceMember',
   SignIn: 'SignIn',
@@ -197,6 +200,7 @@ export const WorkspaceScalarFieldEnum = {
   hold: 'hold',
   holdReason: 'holdReason',
   heldAt: 'heldAt',
+  overQuota: 'overQuota',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   deletedAt: 'deletedAt',
@@ -204,6 +208,51 @@ export const WorkspaceScalarFieldEnum = {
 } as const
 
 export type WorkspaceScalarFieldEnum = (typeof WorkspaceScalarFieldEnum)[keyof typeof WorkspaceScalarFieldEnum]
+
+
+export const WorkspaceUsageScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  rowsMax: 'rowsMax',
+  bytesMax: 'bytesMax',
+  kinds: 'kinds',
+  usedRows: 'usedRows',
+  usedBytes: 'usedBytes',
+  trashRows: 'trashRows',
+  trashBytes: 'trashBytes',
+  percent: 'percent',
+  measuredAt: 'measuredAt',
+  isStale: 'isStale'
+} as const
+
+export type WorkspaceUsageScalarFieldEnum = (typeof WorkspaceUsageScalarFieldEnum)[keyof typeof WorkspaceUsageScalarFieldEnum]
+
+
+export const UsagePartScalarFieldEnum = {
+  boardId: 'boardId',
+  workspaceId: 'workspaceId',
+  kinds: 'kinds',
+  usedBytes: 'usedBytes',
+  trashRows: 'trashRows',
+  trashBytes: 'trashBytes',
+  changes: 'changes',
+  measuredChanges: 'measuredChanges',
+  changedAt: 'changedAt',
+  measuredAt: 'measuredAt'
+} as const
+
+export type UsagePartScalarFieldEnum = (typeof UsagePartScalarFieldEnum)[keyof typeof UsagePartScalarFieldEnum]
+
+
+export const UsageFeedScalarFieldEnum = {
+  id: 'id',
+  position: 'position',
+  notedTo: 'notedTo',
+  notedAt: 'notedAt',
+  rowsMax: 'rowsMax',
+  bytesMax: 'bytesMax'
+} as const
+
+export type UsageFeedScalarFieldEnum = (typeof UsageFeedScalarFieldEnum)[keyof typeof UsageFeedScalarFieldEnum]
 
 
 export const CardNumberSlotScalarFieldEnum = {

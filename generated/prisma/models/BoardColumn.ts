@@ -635,10 +635,6 @@ export type BoardColumnUncheckedUpdateManyWithoutBoardNestedInput = {
   deleteMany?: Prisma.BoardColumnScalarWhereInput | Prisma.BoardColumnScalarWhereInput[]
 }
 
-export type BoolFieldUpdateOperationsInput = {
-  set?: boolean
-}
-
 export type BoardColumnCreateNestedOneWithoutCardsInput = {
   create?: Prisma.XOR<Prisma.BoardColumnCreateWithoutCardsInput, Prisma.BoardColumnUncheckedCreateWithoutCardsInput>
   connectOrCreate?: Prisma.BoardColumnCreateOrConnectWithoutCardsInput

@@ -44,6 +44,7 @@ export type WorkspaceMinAggregateOutputType = {
   hold: $Enums.WorkspaceHold | null
   holdReason: string | null
   heldAt: Date | null
+  overQuota: boolean | null
   createdAt: Date | null
   updatedAt: Date | null
   deletedAt: Date | null
@@ -60,6 +61,7 @@ export type WorkspaceMaxAggregateOutputType = {
   hold: $Enums.WorkspaceHold | null
   holdReason: string | null
   heldAt: Date | null
+  overQuota: boolean | null
   createdAt: Date | null
   updatedAt: Date | null
   deletedAt: Date | null
@@ -76,6 +78,7 @@ export type WorkspaceCountAggregateOutputType = {
   hold: number
   holdReason: number
   heldAt: number
+  overQuota: number
   createdAt: number
   updatedAt: number
   deletedAt: number
@@ -102,6 +105,7 @@ export type WorkspaceMinAggregateInputType = {
   hold?: true
   holdReason?: true
   heldAt?: true
+  overQuota?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -118,6 +122,7 @@ export type WorkspaceMaxAggregateInputType = {
   hold?: true
   holdReason?: true
   heldAt?: true
+  overQuota?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -134,6 +139,7 @@ export type WorkspaceCountAggregateInputType = {
   hold?: true
   holdReason?: true
   heldAt?: true
+  overQuota?: true
   createdAt?: true
   updatedAt?: true
   deletedAt?: true
@@ -237,6 +243,7 @@ export type WorkspaceGroupByOutputType = {
   hold: $Enums.WorkspaceHold | null
   holdReason: string | null
   heldAt: Date | null
+  overQuota: boolean
   createdAt: Date
   updatedAt: Date
   deletedAt: Date | null
@@ -276,6 +283,7 @@ export type WorkspaceWhereInput = {
   hold?: Prisma.EnumWorkspaceHoldNullableFilter<"Workspace"> | $Enums.WorkspaceHold | null
   holdReason?: Prisma.StringNullableFilter<"Workspace"> | string | null
   heldAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
+  overQuota?: Prisma.BoolFilter<"Workspace"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
@@ -290,6 +298,8 @@ export type WorkspaceWhereInput = {
   eventLogStart?: Prisma.XOR<Prisma.EventLogStartNullableScalarRelationFilter, Prisma.EventLogStartWhereInput> | null
   movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
   departures?: Prisma.MemberDepartureListRelationFilter
+  usage?: Prisma.XOR<Prisma.WorkspaceUsageNullableScalarRelationFilter, Prisma.WorkspaceUsageWhereInput> | null
+  usageParts?: Prisma.UsagePartListRelationFilter
 }
 
 export type WorkspaceOrderByWithRelationInput = {
@@ -302,6 +312,7 @@ export type WorkspaceOrderByWithRelationInput = {
   hold?: Prisma.SortOrderInput | Prisma.SortOrder
   holdReason?: Prisma.SortOrderInput | Prisma.SortOrder
   heldAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  overQuota?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -316,6 +327,8 @@ export type WorkspaceOrderByWithRelationInput = {
   eventLogStart?: Prisma.EventLogStartOrderByWithRelationInput
   movedBoards?: Prisma.BoardFormerWorkspaceOrderByRelationAggregateInput
   departures?: Prisma.MemberDepartureOrderByRelationAggregateInput
+  usage?: Prisma.WorkspaceUsageOrderByWithRelationInput
+  usageParts?: Prisma.UsagePartOrderByRelationAggregateInput
 }
 
 export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
@@ -331,6 +344,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   hold?: Prisma.EnumWorkspaceHoldNullableFilter<"Workspace"> | $Enums.WorkspaceHold | null
   holdReason?: Prisma.StringNullableFilter<"Workspace"> | string | null
   heldAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
+  overQuota?: Prisma.BoolFilter<"Workspace"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
@@ -345,6 +359,8 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   eventLogStart?: Prisma.XOR<Prisma.EventLogStartNullableScalarRelationFilter, Prisma.EventLogStartWhereInput> | null
   movedBoards?: Prisma.BoardFormerWorkspaceListRelationFilter
   departures?: Prisma.MemberDepartureListRelationFilter
+  usage?: Prisma.XOR<Prisma.WorkspaceUsageNullableScalarRelationFilter, Prisma.WorkspaceUsageWhereInput> | null
+  usageParts?: Prisma.UsagePartListRelationFilter
 }, "id" | "personalUserId">
 
 export type WorkspaceOrderByWithAggregationInput = {
@@ -357,6 +373,7 @@ export type WorkspaceOrderByWithAggregationInput = {
   hold?: Prisma.SortOrderInput | Prisma.SortOrder
   holdReason?: Prisma.SortOrderInput | Prisma.SortOrder
   heldAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  overQuota?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -381,6 +398,7 @@ export type WorkspaceScalarWhereWithAggregatesInput = {
   hold?: Prisma.EnumWorkspaceHoldNullableWithAggregatesFilter<"Workspace"> | $Enums.WorkspaceHold | null
   holdReason?: Prisma.StringNullableWithAggregatesFilter<"Workspace"> | string | null
   heldAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Workspace"> | Date | string | null
+  overQuota?: Prisma.BoolWithAggregatesFilter<"Workspace"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Workspace"> | Date | string | null
@@ -396,6 +414,7 @@ export type WorkspaceCreateInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -410,6 +429,8 @@ export type WorkspaceCreateInput = {
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateInput = {
@@ -422,6 +443,7 @@ export type WorkspaceUncheckedCreateInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -435,6 +457,8 @@ export type WorkspaceUncheckedCreateInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUpdateInput = {
@@ -446,6 +470,7 @@ export type WorkspaceUpdateInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -460,6 +485,8 @@ export type WorkspaceUpdateInput = {
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateInput = {
@@ -472,6 +499,7 @@ export type WorkspaceUncheckedUpdateInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -485,6 +513,8 @@ export type WorkspaceUncheckedUpdateInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateManyInput = {
@@ -497,6 +527,7 @@ export type WorkspaceCreateManyInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -512,6 +543,7 @@ export type WorkspaceUpdateManyMutationInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -528,6 +560,7 @@ export type WorkspaceUncheckedUpdateManyInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -549,6 +582,7 @@ export type WorkspaceCountOrderByAggregateInput = {
   hold?: Prisma.SortOrder
   holdReason?: Prisma.SortOrder
   heldAt?: Prisma.SortOrder
+  overQuota?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -569,6 +603,7 @@ export type WorkspaceMaxOrderByAggregateInput = {
   hold?: Prisma.SortOrder
   holdReason?: Prisma.SortOrder
   heldAt?: Prisma.SortOrder
+  overQuota?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -585,6 +620,7 @@ export type WorkspaceMinOrderByAggregateInput = {
   hold?: Prisma.SortOrder
   holdReason?: Prisma.SortOrder
   heldAt?: Prisma.SortOrder
+  overQuota?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -638,6 +674,38 @@ export type EnumWorkspaceKindFieldUpdateOperationsInput = {
 
 export type NullableEnumWorkspaceHoldFieldUpdateOperationsInput = {
   set?: $Enums.WorkspaceHold | null
+}
+
+export type BoolFieldUpdateOperationsInput = {
+  set?: boolean
+}
+
+export type WorkspaceCreateNestedOneWithoutUsageInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutUsageInput, Prisma.WorkspaceUncheckedCreateWithoutUsageInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutUsageInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutUsageNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutUsageInput, Prisma.WorkspaceUncheckedCreateWithoutUsageInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutUsageInput
+  upsert?: Prisma.WorkspaceUpsertWithoutUsageInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutUsageInput, Prisma.WorkspaceUpdateWithoutUsageInput>, Prisma.WorkspaceUncheckedUpdateWithoutUsageInput>
+}
+
+export type WorkspaceCreateNestedOneWithoutUsagePartsInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutUsagePartsInput, Prisma.WorkspaceUncheckedCreateWithoutUsagePartsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutUsagePartsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutUsagePartsNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutUsagePartsInput, Prisma.WorkspaceUncheckedCreateWithoutUsagePartsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutUsagePartsInput
+  upsert?: Prisma.WorkspaceUpsertWithoutUsagePartsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutUsagePartsInput, Prisma.WorkspaceUpdateWithoutUsagePartsInput>, Prisma.WorkspaceUncheckedUpdateWithoutUsagePartsInput>
 }
 
 export type WorkspaceCreateNestedOneWithoutCardNumbersInput = {
@@ -775,6 +843,7 @@ export type WorkspaceCreateWithoutPersonalUserInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -788,6 +857,8 @@ export type WorkspaceCreateWithoutPersonalUserInput = {
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
@@ -799,6 +870,7 @@ export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -812,6 +884,8 @@ export type WorkspaceUncheckedCreateWithoutPersonalUserInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutPersonalUserInput = {
@@ -839,6 +913,7 @@ export type WorkspaceUpdateWithoutPersonalUserInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -852,6 +927,8 @@ export type WorkspaceUpdateWithoutPersonalUserInput = {
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
@@ -863,6 +940,7 @@ export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -876,6 +954,256 @@ export type WorkspaceUncheckedUpdateWithoutPersonalUserInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutUsageInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  cardKey?: string
+  boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
+  overQuota?: boolean
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  personalUser?: Prisma.UserCreateNestedOneWithoutPersonalWorkspaceInput
+  members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutUsageInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  personalUserId?: string | null
+  cardKey?: string
+  boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
+  overQuota?: boolean
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutUsageInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutUsageInput, Prisma.WorkspaceUncheckedCreateWithoutUsageInput>
+}
+
+export type WorkspaceUpsertWithoutUsageInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutUsageInput, Prisma.WorkspaceUncheckedUpdateWithoutUsageInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutUsageInput, Prisma.WorkspaceUncheckedCreateWithoutUsageInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutUsageInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutUsageInput, Prisma.WorkspaceUncheckedUpdateWithoutUsageInput>
+}
+
+export type WorkspaceUpdateWithoutUsageInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalUser?: Prisma.UserUpdateOneWithoutPersonalWorkspaceNestedInput
+  members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutUsageInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutUsagePartsInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  cardKey?: string
+  boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
+  overQuota?: boolean
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  personalUser?: Prisma.UserCreateNestedOneWithoutPersonalWorkspaceInput
+  members?: Prisma.WorkspaceMemberCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutUsagePartsInput = {
+  id: string
+  name: string
+  kind: $Enums.WorkspaceKind
+  personalUserId?: string | null
+  cardKey?: string
+  boardDeletion?: string
+  hold?: $Enums.WorkspaceHold | null
+  holdReason?: string | null
+  heldAt?: Date | string | null
+  overQuota?: boolean
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutWorkspaceInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutWorkspaceInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutWorkspaceInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutWorkspaceInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutWorkspaceInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
+  eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutUsagePartsInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutUsagePartsInput, Prisma.WorkspaceUncheckedCreateWithoutUsagePartsInput>
+}
+
+export type WorkspaceUpsertWithoutUsagePartsInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutUsagePartsInput, Prisma.WorkspaceUncheckedUpdateWithoutUsagePartsInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutUsagePartsInput, Prisma.WorkspaceUncheckedCreateWithoutUsagePartsInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutUsagePartsInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutUsagePartsInput, Prisma.WorkspaceUncheckedUpdateWithoutUsagePartsInput>
+}
+
+export type WorkspaceUpdateWithoutUsagePartsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalUser?: Prisma.UserUpdateOneWithoutPersonalWorkspaceNestedInput
+  members?: Prisma.WorkspaceMemberUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutUsagePartsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumWorkspaceKindFieldUpdateOperationsInput | $Enums.WorkspaceKind
+  personalUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardKey?: Prisma.StringFieldUpdateOperationsInput | string
+  boardDeletion?: Prisma.StringFieldUpdateOperationsInput | string
+  hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
+  holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  members?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutWorkspaceNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutWorkspaceNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutWorkspaceNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutWorkspaceNestedInput
+  cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
+  eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
+  movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutCardNumbersInput = {
@@ -887,6 +1215,7 @@ export type WorkspaceCreateWithoutCardNumbersInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -900,6 +1229,8 @@ export type WorkspaceCreateWithoutCardNumbersInput = {
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
@@ -912,6 +1243,7 @@ export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -924,6 +1256,8 @@ export type WorkspaceUncheckedCreateWithoutCardNumbersInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutCardNumbersInput = {
@@ -951,6 +1285,7 @@ export type WorkspaceUpdateWithoutCardNumbersInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -964,6 +1299,8 @@ export type WorkspaceUpdateWithoutCardNumbersInput = {
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
@@ -976,6 +1313,7 @@ export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -988,6 +1326,8 @@ export type WorkspaceUncheckedUpdateWithoutCardNumbersInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutMembersInput = {
@@ -999,6 +1339,7 @@ export type WorkspaceCreateWithoutMembersInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1012,6 +1353,8 @@ export type WorkspaceCreateWithoutMembersInput = {
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutMembersInput = {
@@ -1024,6 +1367,7 @@ export type WorkspaceUncheckedCreateWithoutMembersInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1036,6 +1380,8 @@ export type WorkspaceUncheckedCreateWithoutMembersInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutMembersInput = {
@@ -1063,6 +1409,7 @@ export type WorkspaceUpdateWithoutMembersInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1076,6 +1423,8 @@ export type WorkspaceUpdateWithoutMembersInput = {
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutMembersInput = {
@@ -1088,6 +1437,7 @@ export type WorkspaceUncheckedUpdateWithoutMembersInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1100,6 +1450,8 @@ export type WorkspaceUncheckedUpdateWithoutMembersInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutMovedBoardsInput = {
@@ -1111,6 +1463,7 @@ export type WorkspaceCreateWithoutMovedBoardsInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1124,6 +1477,8 @@ export type WorkspaceCreateWithoutMovedBoardsInput = {
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutMovedBoardsInput = {
@@ -1136,6 +1491,7 @@ export type WorkspaceUncheckedCreateWithoutMovedBoardsInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1148,6 +1504,8 @@ export type WorkspaceUncheckedCreateWithoutMovedBoardsInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutMovedBoardsInput = {
@@ -1175,6 +1533,7 @@ export type WorkspaceUpdateWithoutMovedBoardsInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1188,6 +1547,8 @@ export type WorkspaceUpdateWithoutMovedBoardsInput = {
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutMovedBoardsInput = {
@@ -1200,6 +1561,7 @@ export type WorkspaceUncheckedUpdateWithoutMovedBoardsInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1212,6 +1574,8 @@ export type WorkspaceUncheckedUpdateWithoutMovedBoardsInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutBoardsInput = {
@@ -1223,6 +1587,7 @@ export type WorkspaceCreateWithoutBoardsInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1236,6 +1601,8 @@ export type WorkspaceCreateWithoutBoardsInput = {
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutBoardsInput = {
@@ -1248,6 +1615,7 @@ export type WorkspaceUncheckedCreateWithoutBoardsInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1260,6 +1628,8 @@ export type WorkspaceUncheckedCreateWithoutBoardsInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutBoardsInput = {
@@ -1287,6 +1657,7 @@ export type WorkspaceUpdateWithoutBoardsInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1300,6 +1671,8 @@ export type WorkspaceUpdateWithoutBoardsInput = {
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
@@ -1312,6 +1685,7 @@ export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1324,6 +1698,8 @@ export type WorkspaceUncheckedUpdateWithoutBoardsInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutDeparturesInput = {
@@ -1335,6 +1711,7 @@ export type WorkspaceCreateWithoutDeparturesInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1348,6 +1725,8 @@ export type WorkspaceCreateWithoutDeparturesInput = {
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutDeparturesInput = {
@@ -1360,6 +1739,7 @@ export type WorkspaceUncheckedCreateWithoutDeparturesInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1372,6 +1752,8 @@ export type WorkspaceUncheckedCreateWithoutDeparturesInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutDeparturesInput = {
@@ -1399,6 +1781,7 @@ export type WorkspaceUpdateWithoutDeparturesInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1412,6 +1795,8 @@ export type WorkspaceUpdateWithoutDeparturesInput = {
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutDeparturesInput = {
@@ -1424,6 +1809,7 @@ export type WorkspaceUncheckedUpdateWithoutDeparturesInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1436,6 +1822,8 @@ export type WorkspaceUncheckedUpdateWithoutDeparturesInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutTemplatesInput = {
@@ -1447,6 +1835,7 @@ export type WorkspaceCreateWithoutTemplatesInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1460,6 +1849,8 @@ export type WorkspaceCreateWithoutTemplatesInput = {
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
@@ -1472,6 +1863,7 @@ export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1484,6 +1876,8 @@ export type WorkspaceUncheckedCreateWithoutTemplatesInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutTemplatesInput = {
@@ -1511,6 +1905,7 @@ export type WorkspaceUpdateWithoutTemplatesInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1524,6 +1919,8 @@ export type WorkspaceUpdateWithoutTemplatesInput = {
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
@@ -1536,6 +1933,7 @@ export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1548,6 +1946,8 @@ export type WorkspaceUncheckedUpdateWithoutTemplatesInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutAccessTokensInput = {
@@ -1559,6 +1959,7 @@ export type WorkspaceCreateWithoutAccessTokensInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1572,6 +1973,8 @@ export type WorkspaceCreateWithoutAccessTokensInput = {
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
@@ -1584,6 +1987,7 @@ export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1596,6 +2000,8 @@ export type WorkspaceUncheckedCreateWithoutAccessTokensInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutAccessTokensInput = {
@@ -1623,6 +2029,7 @@ export type WorkspaceUpdateWithoutAccessTokensInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1636,6 +2043,8 @@ export type WorkspaceUpdateWithoutAccessTokensInput = {
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
@@ -1648,6 +2057,7 @@ export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1660,6 +2070,8 @@ export type WorkspaceUncheckedUpdateWithoutAccessTokensInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutEventLogStartInput = {
@@ -1671,6 +2083,7 @@ export type WorkspaceCreateWithoutEventLogStartInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1684,6 +2097,8 @@ export type WorkspaceCreateWithoutEventLogStartInput = {
   cardNumbers?: Prisma.CardNumberSlotCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutEventLogStartInput = {
@@ -1696,6 +2111,7 @@ export type WorkspaceUncheckedCreateWithoutEventLogStartInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1708,6 +2124,8 @@ export type WorkspaceUncheckedCreateWithoutEventLogStartInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedCreateNestedManyWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutEventLogStartInput = {
@@ -1735,6 +2153,7 @@ export type WorkspaceUpdateWithoutEventLogStartInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1748,6 +2167,8 @@ export type WorkspaceUpdateWithoutEventLogStartInput = {
   cardNumbers?: Prisma.CardNumberSlotUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutEventLogStartInput = {
@@ -1760,6 +2181,7 @@ export type WorkspaceUncheckedUpdateWithoutEventLogStartInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1772,6 +2194,8 @@ export type WorkspaceUncheckedUpdateWithoutEventLogStartInput = {
   cardNumbers?: Prisma.CardNumberSlotUncheckedUpdateManyWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutWebhooksInput = {
@@ -1783,6 +2207,7 @@ export type WorkspaceCreateWithoutWebhooksInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1796,6 +2221,8 @@ export type WorkspaceCreateWithoutWebhooksInput = {
   eventLogStart?: Prisma.EventLogStartCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutWebhooksInput = {
@@ -1808,6 +2235,7 @@ export type WorkspaceUncheckedCreateWithoutWebhooksInput = {
   hold?: $Enums.WorkspaceHold | null
   holdReason?: string | null
   heldAt?: Date | string | null
+  overQuota?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   deletedAt?: Date | string | null
@@ -1820,6 +2248,8 @@ export type WorkspaceUncheckedCreateWithoutWebhooksInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedCreateNestedOneWithoutWorkspaceInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedCreateNestedManyWithoutFormerInput
   departures?: Prisma.MemberDepartureUncheckedCreateNestedManyWithoutWorkspaceInput
+  usage?: Prisma.WorkspaceUsageUncheckedCreateNestedOneWithoutWorkspaceInput
+  usageParts?: Prisma.UsagePartUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutWebhooksInput = {
@@ -1847,6 +2277,7 @@ export type WorkspaceUpdateWithoutWebhooksInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1860,6 +2291,8 @@ export type WorkspaceUpdateWithoutWebhooksInput = {
   eventLogStart?: Prisma.EventLogStartUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutWebhooksInput = {
@@ -1872,6 +2305,7 @@ export type WorkspaceUncheckedUpdateWithoutWebhooksInput = {
   hold?: Prisma.NullableEnumWorkspaceHoldFieldUpdateOperationsInput | $Enums.WorkspaceHold | null
   holdReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  overQuota?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1884,6 +2318,8 @@ export type WorkspaceUncheckedUpdateWithoutWebhooksInput = {
   eventLogStart?: Prisma.EventLogStartUncheckedUpdateOneWithoutWorkspaceNestedInput
   movedBoards?: Prisma.BoardFormerWorkspaceUncheckedUpdateManyWithoutFormerNestedInput
   departures?: Prisma.MemberDepartureUncheckedUpdateManyWithoutWorkspaceNestedInput
+  usage?: Prisma.WorkspaceUsageUncheckedUpdateOneWithoutWorkspaceNestedInput
+  usageParts?: Prisma.UsagePartUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 
@@ -1900,6 +2336,7 @@ export type WorkspaceCountOutputType = {
   cardNumbers: number
   movedBoards: number
   departures: number
+  usageParts: number
 }
 
 export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1911,6 +2348,7 @@ export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   cardNumbers?: boolean | WorkspaceCountOutputTypeCountCardNumbersArgs
   movedBoards?: boolean | WorkspaceCountOutputTypeCountMovedBoardsArgs
   departures?: boolean | WorkspaceCountOutputTypeCountDeparturesArgs
+  usageParts?: boolean | WorkspaceCountOutputTypeCountUsagePartsArgs
 }
 
 /**
@@ -1979,6 +2417,13 @@ export type WorkspaceCountOutputTypeCountDeparturesArgs<ExtArgs extends runtime.
   where?: Prisma.MemberDepartureWhereInput
 }
 
+/**
+ * WorkspaceCountOutputType without action
+ */
+export type WorkspaceCountOutputTypeCountUsagePartsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.UsagePartWhereInput
+}
+
 
 export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1990,6 +2435,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   hold?: boolean
   holdReason?: boolean
   heldAt?: boolean
+  overQuota?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -2004,6 +2450,8 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   eventLogStart?: boolean | Prisma.Workspace$eventLogStartArgs<ExtArgs>
   movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
   departures?: boolean | Prisma.Workspace$departuresArgs<ExtArgs>
+  usage?: boolean | Prisma.Workspace$usageArgs<ExtArgs>
+  usageParts?: boolean | Prisma.Workspace$usagePartsArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["workspace"]>
 
@@ -2017,6 +2465,7 @@ export type WorkspaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   hold?: boolean
   holdReason?: boolean
   heldAt?: boolean
+  overQuota?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -2034,6 +2483,7 @@ export type WorkspaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   hold?: boolean
   holdReason?: boolean
   heldAt?: boolean
+  overQuota?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
@@ -2051,13 +2501,14 @@ export type WorkspaceSelectScalar = {
   hold?: boolean
   holdReason?: boolean
   heldAt?: boolean
+  overQuota?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   deletedAt?: boolean
   version?: boolean
 }
 
-export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "kind" | "personalUserId" | "cardKey" | "boardDeletion" | "hold" | "holdReason" | "heldAt" | "createdAt" | "updatedAt" | "deletedAt" | "version", ExtArgs["result"]["workspace"]>
+export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "kind" | "personalUserId" | "cardKey" | "boardDeletion" | "hold" | "holdReason" | "heldAt" | "overQuota" | "createdAt" | "updatedAt" | "deletedAt" | "version", ExtArgs["result"]["workspace"]>
 export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   personalUser?: boolean | Prisma.Workspace$personalUserArgs<ExtArgs>
   members?: boolean | Prisma.Workspace$membersArgs<ExtArgs>
@@ -2069,6 +2520,8 @@ export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   eventLogStart?: boolean | Prisma.Workspace$eventLogStartArgs<ExtArgs>
   movedBoards?: boolean | Prisma.Workspace$movedBoardsArgs<ExtArgs>
   departures?: boolean | Prisma.Workspace$departuresArgs<ExtArgs>
+  usage?: boolean | Prisma.Workspace$usageArgs<ExtArgs>
+  usageParts?: boolean | Prisma.Workspace$usagePartsArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WorkspaceIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2091,6 +2544,8 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     eventLogStart: Prisma.$EventLogStartPayload<ExtArgs> | null
     movedBoards: Prisma.$BoardFormerWorkspacePayload<ExtArgs>[]
     departures: Prisma.$MemberDeparturePayload<ExtArgs>[]
+    usage: Prisma.$WorkspaceUsagePayload<ExtArgs> | null
+    usageParts: Prisma.$UsagePartPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2117,6 +2572,10 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      */
     holdReason: string | null
     heldAt: Date | null
+    /**
+     * Whether it used as much as it may when it was last measured.
+     */
+    overQuota: boolean
     createdAt: Date
     updatedAt: Date
     deletedAt: Date | null
@@ -2525,6 +2984,8 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
   eventLogStart<T extends Prisma.Workspace$eventLogStartArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$eventLogStartArgs<ExtArgs>>): Prisma.Prisma__EventLogStartClient<runtime.Types.Result.GetResult<Prisma.$EventLogStartPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   movedBoards<T extends Prisma.Workspace$movedBoardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$movedBoardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardFormerWorkspacePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   departures<T extends Prisma.Workspace$departuresArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$departuresArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MemberDeparturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  usage<T extends Prisma.Workspace$usageArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$usageArgs<ExtArgs>>): Prisma.Prisma__WorkspaceUsageClient<runtime.Types.Result.GetResult<Prisma.$WorkspaceUsagePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  usageParts<T extends Prisma.Workspace$usagePartsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$usagePartsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$UsagePartPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2563,6 +3024,7 @@ export interface WorkspaceFieldRefs {
   readonly hold: Prisma.FieldRef<"Workspace", 'WorkspaceHold'>
   readonly holdReason: Prisma.FieldRef<"Workspace", 'String'>
   readonly heldAt: Prisma.FieldRef<"Workspace", 'DateTime'>
+  readonly overQuota: Prisma.FieldRef<"Workspace", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly deletedAt: Prisma.FieldRef<"Workspace", 'DateTime'>
@@ -3195,6 +3657,49 @@ export type Workspace$departuresArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   distinct?: Prisma.MemberDepartureScalarFieldEnum | Prisma.MemberDepartureScalarFieldEnum[]
+}
+
+/**
+ * Workspace.usage
+ */
+export type Workspace$usageArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WorkspaceUsage
+   */
+  select?: Prisma.WorkspaceUsageSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WorkspaceUsage
+   */
+  omit?: Prisma.WorkspaceUsageOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WorkspaceUsageInclude<ExtArgs> | null
+  where?: Prisma.WorkspaceUsageWhereInput
+}
+
+/**
+ * Workspace.usageParts
+ */
+export type Workspace$usagePartsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the UsagePart
+   */
+  select?: Prisma.UsagePartSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the UsagePart
+   */
+  omit?: Prisma.UsagePartOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.UsagePartInclude<ExtArgs> | null
+  where?: Prisma.UsagePartWhereInput
+  orderBy?: Prisma.UsagePartOrderByWithRelationInput | Prisma.UsagePartOrderByWithRelationInput[]
+  cursor?: Prisma.UsagePartWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.UsagePartScalarFieldEnum | Prisma.UsagePartScalarFieldEnum[]
 }
 
 /**

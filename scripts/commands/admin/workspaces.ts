@@ -12,6 +12,7 @@ const list = defineAdminCommand({
   options: {
     name: { type: 'text', value: 'text', description: 'Only those whose name contains this, ignoring case.' },
     held: { type: 'flag', description: 'Lists only those that are on hold.' },
+    full: { type: 'flag', description: 'Lists only those that have reached a quota.' },
     deleted: { type: 'flag', description: 'Lists the deleted ones whose data is still there.' },
     limit,
   },
@@ -97,4 +98,22 @@ const release = defineAdminCommand({
   run: async (_values, which) => (await work()).release(theOnly(which)),
 });
 
-export const workspaceCommands = [list, show, restore, setPlan, hold, release];
+const quotaValues = 'a number, off for none, or usual for that of the installation';
+
+const quota = defineAdminCommand({
+  name: 'workspaces quota',
+  summary: 'Sets how much a workspace can store, in rows and in bytes.',
+  details:
+    'It holds from the next request on, by what was last measured. Once a quota is reached, nothing more can be created in the ' +
+    'workspace, and everything else works as before. workspaces show tells what it stores.',
+  positional: workspace,
+  options: {
+    rows: { type: 'text', value: 'rows', description: `Rows of everything that is stored: ${quotaValues}.` },
+    bytes: { type: 'text', value: 'bytes', description: `The bytes of these rows: ${quotaValues}.` },
+  },
+  question: 'its members may not be able to create anything any more.',
+  example: `workspaces quota ${id} --rows 100000 --yes`,
+  run: async (values, which) => (await work()).setQuota(theOnly(which), values),
+});
+
+export const workspaceCommands = [list, show, restore, setPlan, quota, hold, release];

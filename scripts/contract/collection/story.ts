@@ -41,6 +41,7 @@ export const story: readonly Chapter[] = [
       { operationId: 'listInvoices', id: 'workspaceId' },
       { operationId: 'listTemplates', captures: { builtinTemplateId: ['data', 0, 'id'] } },
       { operationId: 'getTemplate', id: 'builtinTemplateId' },
+      { operationId: 'getWorkspaceUsage', id: 'workspaceId' },
     ],
   },
   {

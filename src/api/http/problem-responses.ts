@@ -1,6 +1,7 @@
 /** Turns problems into responses with a status, headers and a body (RFC 9457). */
 import type { ContractDocument } from '../contract/contract.ts';
 import type { ReachedLimit } from '../../domain/core/errors.ts';
+import type { QuotaUse } from '../../domain/core/quotas.ts';
 import { limitFieldsOf } from '../limits/rate-limits.ts';
 import { errorsMax, toProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
@@ -28,6 +29,7 @@ export function problemRenderer(contract: ContractDocument, publicUrl: string): 
         retry_after_seconds: problem.violation.retryAfterSeconds,
       }),
       ...(problem.reached !== undefined && reachedFields(problem.reached)),
+      ...(problem.quota !== undefined && quotaFields(problem.quota)),
     });
     return {
       status: entry.status,
@@ -44,6 +46,10 @@ export function problemRenderer(contract: ContractDocument, publicUrl: string): 
 
 function reachedFields({ name, limit, used, liftedBy }: ReachedLimit) {
   return { limit: name, limit_value: limit, used, ...(liftedBy !== undefined && { lifted_by: liftedBy }) };
+}
+
+function quotaFields({ name, quota, used }: QuotaUse) {
+  return { quota: name, quota_max: quota, quota_used: used };
 }
 
 /** The response to a failed request, with its rate limits. Errors of the service are logged. */

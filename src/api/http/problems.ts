@@ -4,10 +4,12 @@ import {
   AppError,
   ListedError,
   PlanLimitError,
+  QuotaError,
   ScopeError,
   TooManyTriesError,
 } from '../../domain/core/errors.ts';
 import type { ErrorCode, QuotaViolation, ReachedLimit } from '../../domain/core/errors.ts';
+import type { QuotaUse } from '../../domain/core/quotas.ts';
 
 /** The problem codes of the edge; the domain's are in `ErrorCode`. */
 export type EdgeCode =
@@ -54,6 +56,8 @@ export class Problem extends Error {
   readonly violation: QuotaViolation | undefined;
   /** The limit of the plan that was reached, if one was. */
   readonly reached: ReachedLimit | undefined;
+  /** The quota of the workspace that is used up, if one is. */
+  readonly quota: QuotaUse | undefined;
 
   constructor(
     code: ProblemCode,
@@ -63,6 +67,7 @@ export class Problem extends Error {
       readonly headers?: Headers;
       readonly violation?: QuotaViolation;
       readonly reached?: ReachedLimit;
+      readonly quota?: QuotaUse;
       readonly cause?: unknown;
     } = {},
   ) {
@@ -71,6 +76,7 @@ export class Problem extends Error {
     this.errors = extra.errors ?? [];
     this.violation = extra.violation;
     this.reached = extra.reached;
+    this.quota = extra.quota;
     this.headers = {
       ...extra.headers,
       ...(extra.violation !== undefined && { 'Retry-After': String(extra.violation.retryAfterSeconds) }),
@@ -95,6 +101,7 @@ export function toProblem(error: unknown): Problem {
       })),
       ...(error instanceof TooManyTriesError && { violation: error.violation }),
       ...(error instanceof PlanLimitError && { reached: error.reached }),
+      ...(error instanceof QuotaError && { quota: error.use }),
       // RFC 6750, section 3.1.
       ...(error instanceof ScopeError && {
         headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${error.scope}"` },

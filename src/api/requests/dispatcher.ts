@@ -239,7 +239,8 @@ function contextOf(
     clientAddress: address,
     settings,
     ...(checkedAccess !== undefined && { checkedAccess }),
-    ...(caller !== undefined && minimumRole !== undefined && { principal: caller, minimumRole, holdRules }),
+    ...(caller !== undefined &&
+      minimumRole !== undefined && { principal: caller, minimumRole, holdRules, overQuota: new Map() }),
   };
   // Without a caller only for operations that need none, as their handlers' types say.
   return ctx as Context & RequestSettings;

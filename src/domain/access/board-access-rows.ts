@@ -47,7 +47,7 @@ export const roleOnBoard = Prisma.sql`(
     THEN 'guest' ELSE m.role::text END)`;
 
 /** The columns of `Access` to a board that `visibleBoards` finds. */
-export const accessToBoard = Prisma.sql`${roleOnBoard} AS role, w.hold`;
+export const accessToBoard = Prisma.sql`${roleOnBoard} AS role, w.hold, w.over_quota AS "overQuota"`;
 
 /**
  * `FROM … WHERE …` of the boards (alias `b`) that a principal can see, with the membership (alias `m`) that allows it:

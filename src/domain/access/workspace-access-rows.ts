@@ -10,6 +10,7 @@ export type WorkspaceRow = WorkspaceModel;
 
 export interface VisibleWorkspace extends WorkspaceRow, Access {
   readonly hold: WorkspaceRow['hold'];
+  readonly overQuota: WorkspaceRow['overQuota'];
 }
 
 export const workspaceColumns = selectList('w', Prisma.WorkspaceScalarFieldEnum);

@@ -1,6 +1,6 @@
 /** Which workspaces a caller has access to, and with which role. Every lookup of a workspace starts here. */
 import { requireRole } from '../core/context.ts';
-import type { Context } from '../core/context.ts';
+import type { Access, Context, Place } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import type { ErrorPlace } from '../core/errors.ts';
 import { findVisibleWorkspace, lockVisibleWorkspace } from './workspace-access-rows.ts';
@@ -8,6 +8,10 @@ import type { VisibleWorkspace } from './workspace-access-rows.ts';
 
 /** `share` keeps the workspace and its roles from changing, but lets other transactions hold the same lock. */
 export type WorkspaceLock = 'none' | 'share' | 'update';
+
+function accessTo({ id, role, hold, overQuota }: VisibleWorkspace): Place & Access {
+  return { workspaceId: id, role, hold, overQuota };
+}
 
 /** Finds a workspace that the caller is a member of, with any role. @throws {AppError} `not_found` */
 async function requireVisible(ctx: Context, id: string, lock: WorkspaceLock): Promise<VisibleWorkspace> {
@@ -30,7 +34,7 @@ export async function getWorkspace(
   lock: WorkspaceLock = 'none',
 ): Promise<VisibleWorkspace> {
   const workspace = await requireVisible(ctx, id, lock);
-  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role, hold: workspace.hold });
+  requireRole(ctx, accessTo(workspace));
   return workspace;
 }
 
@@ -42,7 +46,7 @@ export async function getWorkspace(
 export async function findWorkspaceBehind(ctx: Context, id: string): Promise<VisibleWorkspace> {
   const workspace = await requireVisible(ctx, id, 'none');
   if (workspace.role === 'guest') throw notFound();
-  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role, hold: workspace.hold });
+  requireRole(ctx, accessTo(workspace));
   return workspace;
 }
 
@@ -66,6 +70,6 @@ export async function requireWorkspace(
       place,
     );
   }
-  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role, hold: workspace.hold });
+  requireRole(ctx, accessTo(workspace));
   return workspace;
 }

@@ -2,13 +2,14 @@
 import { getBoard } from '../access/board-access.ts';
 import type { BoardRow } from '../access/board-access-rows.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { newId, newIdsAt } from '../core/ids.ts';
 import { cardsPerCopyMax, commentsPerCopyMax } from '../core/limits.ts';
 import { firstVersion } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue, NewEvent } from '../events/events.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 import { insertRows } from '../../db/inserts.ts';
 import { columnName } from '../../db/columns.ts';
 import { holdColumns, takeCardNumbers } from '../templates/template-rows.ts';
@@ -36,10 +37,11 @@ export interface CopyOrder {
  * Copies a board with its columns and with what `keep` names. The copy is as visible as the board, and if it is private,
  * the caller is its manager.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `plan_limit_reached`, `billing_canceled`, `limit_reached`
+ * @throws {AppError} `not_found`, `insufficient_role`, `plan_limit_reached`, `billing_canceled`, `quota_exceeded`,
+ *   `limit_reached`
  */
 export async function copyBoard(
-  ctx: Context & PlanSettings,
+  ctx: CreationContext,
   id: string,
   { name, includeArchived, keep }: CopyOrder,
 ): Promise<BoardRow> {
@@ -52,6 +54,7 @@ export async function copyBoard(
   const assigneeIds = [...new Set(content.cards.flatMap((card) => card.assigneeIds))];
   // Before the billing account, in the same order as departures, to avoid deadlocks.
   if (assigneeIds.length > 0) await holdMembersOfWorkspace(ctx.tx, workspaceId, assigneeIds);
+  await requireWithinQuota(ctx, workspaceId);
   await requireRoom(ctx, 'boards', workspaceId);
   const board = await insertBoard(ctx, workspaceId, {
     name: name ?? source.name,

@@ -5,7 +5,7 @@ import { requireWorkspace } from '../access/workspace-access.ts';
 import { holdWorkspace } from '../access/workspace-access-rows.ts';
 import { requireNotCanceled, requireRoom } from '../billing/plans/plan-limits.ts';
 import { noteAccess } from '../core/context.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import {
   cardsPerCopyMax,
@@ -16,6 +16,7 @@ import {
 import { afterDeletion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 import { takeCardNumbers } from '../templates/template-rows.ts';
 import { changeGuests } from './board-guests.ts';
 import { findLosses, noLosses } from './board-move-losses.ts';
@@ -52,11 +53,11 @@ export interface BoardMove {
  * Moves a board with everything on it to another workspace. In its own workspace, nothing changes.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_workspace`, `not_board_manager`,
- *   `board_deletion_restricted`, `precondition_failed`, `plan_limit_reached`, `billing_canceled`, `external_id_taken`,
- *   `limit_reached`
+ *   `board_deletion_restricted`, `precondition_failed`, `plan_limit_reached`, `billing_canceled`, `quota_exceeded`,
+ *   `external_id_taken`, `limit_reached`
  */
 export async function moveBoard(
-  ctx: Context & PlanSettings,
+  ctx: CreationContext,
   id: string,
   workspaceId: string,
   expectation?: Expectation,
@@ -73,6 +74,7 @@ export async function moveBoard(
   if (target.id === board.workspaceId) return unmoved(board, expectation);
   requireExpected(expectation, 'board', board);
   await requireDeletionAllowed(ctx, board);
+  await requireWithinQuota(ctx, target.id);
   await requireNotCanceled(ctx, target.id);
   // A repeated request shows who lost access, which is for people of the former workspace.
   noteAccess(ctx, { workspaceId: board.workspaceId, minimumRole: ctx.minimumRole });

@@ -3,7 +3,7 @@ import { getBoard } from '../access/board-access.ts';
 import { findVisibleBoard } from '../access/board-access-rows.ts';
 import type { BoardRow, VisibleBoard } from '../access/board-access-rows.ts';
 import { noteAccess, requireRole } from '../core/context.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue } from '../events/events.ts';
@@ -29,6 +29,7 @@ import { lockMembersOf } from '../access/workspace-access-rows.ts';
 import { findUnlessDeleted, refuseVersion, restorableAfter } from './trash.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 
 export interface BoardFilters {
   readonly workspaceId?: string;
@@ -80,15 +81,16 @@ export interface NewBoard {
  * Creates a board with the columns, labels and starter cards of a template, or else with one column.
  *
  * @throws {AppError} `unknown_workspace`, `insufficient_role`, `unknown_template`, `unknown_role`, `unknown_assignee`,
- *  `several_problems`, `plan_limit_reached`, `billing_canceled`
+ *  `several_problems`, `plan_limit_reached`, `billing_canceled`, `quota_exceeded`
  */
-export async function createBoard(ctx: Context & PlanSettings, input: NewBoard): Promise<BoardRow> {
+export async function createBoard(ctx: CreationContext, input: NewBoard): Promise<BoardRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
   const content =
     input.templateId === undefined
       ? { columns: [{ name: defaultColumnName, cards: [] }], labels: [] }
       : await findUsableTemplate(ctx, workspace.id, input.templateId);
   await holdPeopleInRoles(ctx, workspace.id, content, input.templateRoles);
+  await requireWithinQuota(ctx, workspace.id);
   await requireRoom(ctx, 'boards', workspace.id);
   return makeBoard(ctx, workspace.id, input, content);
 }

@@ -3,13 +3,14 @@ import { columnName } from '../../db/columns.ts';
 import { insertRows } from '../../db/inserts.ts';
 import { getBoard } from '../access/board-access.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { cardsPerBoardMax } from '../core/limits.ts';
 import { rankLengthMax, ranksBetween } from '../core/ranks.ts';
 import { firstVersion } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 import { takeCardNumbers } from '../templates/template-rows.ts';
 import { BatchProblems } from './batch-problems.ts';
 import {
@@ -56,11 +57,11 @@ type Placed = CreationItem & { readonly column: BoardColumn | undefined };
 /**
  * Creates cards on a board, as `createCard` does one after another.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `billing_canceled`, `conflict`
+ * @throws {AppError} `not_found`, `insufficient_role`, `billing_canceled`, `quota_exceeded`, `conflict`
  * @throws {ListedError} everything that is wrong with the items
  */
 export async function createCards(
-  ctx: Context & PlanSettings,
+  ctx: CreationContext,
   boardId: string,
   given: readonly NewCard[],
 ): Promise<CardRow[]> {
@@ -70,6 +71,7 @@ export async function createCards(
   const items = given.map((card, index) => ({ index, card }));
   const placed = await placeCards(ctx, place, items, problems);
   problems.requireNone();
+  await requireWithinQuota(ctx, workspaceId);
   await requireNotCanceled(ctx, workspaceId);
   const created = await insertCards(ctx, place, placed);
   return readBatch(ctx, created);

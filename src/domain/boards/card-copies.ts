@@ -1,6 +1,6 @@
 /** Copies cards within their workspace (docs/decisions/0075-cards-across-boards.md). */
 import { insertRows } from '../../db/inserts.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { newIdsAt } from '../core/ids.ts';
 import { commentsPerCopyMax } from '../core/limits.ts';
@@ -35,7 +35,7 @@ export interface CardCopyOrder {
  *   `limit_reached`, `missing_label`, `billing_canceled`, `conflict`
  */
 export async function copyCard(
-  ctx: Context & PlanSettings,
+  ctx: CreationContext,
   id: string,
   { columnId: wantedColumnId, position, title, keep, missingLabels }: CardCopyOrder,
 ): Promise<CardRow> {

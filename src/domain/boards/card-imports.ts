@@ -1,10 +1,11 @@
 /** Imports cards with their history (docs/decisions/0076-imports.md). */
 import { getBoard } from '../access/board-access.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { newIdsAt } from '../core/ids.ts';
 import { commentsPerImportMax } from '../core/limits.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 import { BatchProblems } from './batch-problems.ts';
 import { insertCards, placeCards } from './card-batch-creations.ts';
 import type { BoardPlace, CreationItem } from './card-batch-creations.ts';
@@ -47,11 +48,12 @@ type KnownCards = ReadonlyMap<string, KnownCard>;
  * Creates cards with their comments. Nothing changes for those that the workspace has already, by their external ids;
  * they get the comments that they don't have. Concurrent requests make one card for each external id.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `conflict`, `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `conflict`, `billing_canceled`,
+ *   `quota_exceeded`
  * @throws {ListedError} everything that is wrong with the items
  */
 export async function importCards(
-  ctx: Context & PlanSettings,
+  ctx: CreationContext,
   boardId: string,
   { source, cards }: { readonly source: string; readonly cards: readonly CardToImport[] },
 ): Promise<ImportedCard[]> {
@@ -70,7 +72,10 @@ export async function importCards(
   ];
   await requireAuthors(ctx, workspaceId, authors, problems);
   problems.requireNone();
-  if (items.length > 0 || lists.some(hasNewComments)) await requireNotCanceled(ctx, workspaceId);
+  if (items.length > 0 || lists.some(hasNewComments)) {
+    await requireWithinQuota(ctx, workspaceId);
+    await requireNotCanceled(ctx, workspaceId);
+  }
   if (items.length > 0) await releaseExternalIds(ctx.tx, externalIds);
   const created = placed.length === 0 ? [] : await insertCards(ctx, place, placed);
   await noteCreators(ctx, place, items);

@@ -17,7 +17,7 @@ import {
 } from './card-rows.ts';
 import type { CardFields, CardRow } from './card-rows.ts';
 import { withOneDueDate } from './due-dates.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
@@ -29,6 +29,7 @@ import { keepCard } from './trash-rows.ts';
 import { lockColumnOf, requireWipRoom } from './wip-limits.ts';
 import { afterDeletion, firstVersion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 
 export interface NewCard extends Partial<CardFields> {
   readonly columnId?: string;
@@ -43,16 +44,14 @@ export interface NewCard extends Partial<CardFields> {
  * when it was completed.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
- *   `two_due_dates`, `column_archived`, `limit_reached`, `wip_limit_reached`, `billing_canceled`, `conflict`
+ *   `two_due_dates`, `column_archived`, `limit_reached`, `wip_limit_reached`, `billing_canceled`, `quota_exceeded`,
+ *   `conflict`
  */
-export async function createCard(
-  ctx: Context & PlanSettings,
-  boardId: string,
-  given: NewCard,
-): Promise<CardRow> {
+export async function createCard(ctx: CreationContext, boardId: string, given: NewCard): Promise<CardRow> {
   const input = withOneDueDate(given);
   let place = await findCardPlace(ctx, boardId, input.columnId, input.position);
   requireCardRoom(place);
+  await requireWithinQuota(ctx, place.workspaceId);
   await requireNotCanceled(ctx, place.workspaceId);
   if (place.wipLimitEnforced) {
     const pointer = input.columnId === undefined ? undefined : { pointer: '/column_id' };

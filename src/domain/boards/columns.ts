@@ -4,7 +4,7 @@ import { findVisibleColumn, listColumnRows, lockColumn, respaceColumns } from '.
 import type { ColumnPosition, ColumnRow } from './column-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
@@ -17,6 +17,7 @@ import { isRank, rankBetween, rankLengthMax } from '../core/ranks.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getColumn(ctx: Context, id: string, lock: RowLock = 'none'): Promise<ColumnRow> {
@@ -47,9 +48,12 @@ export interface NewColumn {
   readonly position: 'top' | 'bottom';
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `missing_wip_limit`, `limit_reached`, `billing_canceled` */
+/**
+ * @throws {AppError} `not_found`, `insufficient_role`, `missing_wip_limit`, `limit_reached`,
+ *   `billing_canceled`, `quota_exceeded`
+ */
 export async function createColumn(
-  ctx: Context & PlanSettings,
+  ctx: CreationContext,
   boardId: string,
   input: NewColumn,
 ): Promise<ColumnRow> {
@@ -62,6 +66,7 @@ export async function createColumn(
     input.position === 'top'
       ? rankBetween(null, ranks[0]?.rank ?? null)
       : rankBetween(ranks.at(-1)?.rank ?? null, null);
+  await requireWithinQuota(ctx, board.workspaceId);
   await requireNotCanceled(ctx, board.workspaceId);
   const column = await ctx.tx.prisma.boardColumn.create({
     data: {

@@ -1,11 +1,12 @@
 /** Imports comments with their authors and times (docs/decisions/0076-imports.md). */
 import { insertRows } from '../../db/inserts.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { newIdsAt } from '../core/ids.ts';
 import { commentsPerCardMax } from '../core/limits.ts';
 import { firstVersion } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 import { BatchProblems } from './batch-problems.ts';
 import { findAuthors, findCommentsOn, noteAuthors } from './card-import-rows.ts';
 import type { CommentsOnCard } from './card-import-rows.ts';
@@ -48,11 +49,11 @@ export interface CommentsToImport {
 /**
  * Adds comments to a card. Nothing changes for those that it has already, by their external ids.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `billing_canceled`, `quota_exceeded`
  * @throws {ListedError} everything that is wrong with the items
  */
 export async function importComments(
-  ctx: Context & PlanSettings,
+  ctx: CreationContext,
   cardId: string,
   { source, comments }: { readonly source: string; readonly comments: readonly CommentToImport[] },
 ): Promise<ImportedComment[]> {
@@ -69,7 +70,10 @@ export async function importComments(
   };
   await requireAuthors(ctx, card.workspaceId, checkComments(ctx, toImport, problems), problems);
   problems.requireNone();
-  if (newOf(toImport).length > 0) await requireNotCanceled(ctx, card.workspaceId);
+  if (newOf(toImport).length > 0) {
+    await requireWithinQuota(ctx, card.workspaceId);
+    await requireNotCanceled(ctx, card.workspaceId);
+  }
   const [imported = []] = await insertComments(ctx, source, [{ ...toImport, card }]);
   return imported;
 }

@@ -4,7 +4,7 @@ import type { CommentRow, CommentSort, VisibleComment } from './comment-rows.ts'
 import type { RowLock } from '../core/row-locks.ts';
 import { getCard } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes } from '../events/events.ts';
@@ -19,6 +19,7 @@ import type { SortedPosition } from '../core/sort-rows.ts';
 import { afterDeletion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getComment(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleComment> {
@@ -40,9 +41,9 @@ export async function listComments(
   return toPage(rows, request.limit, positionOf);
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled`, `quota_exceeded` */
 export async function createComment(
-  ctx: Context & PlanSettings,
+  ctx: CreationContext,
   cardId: string,
   input: { readonly body: string },
 ): Promise<CommentRow> {
@@ -51,6 +52,7 @@ export async function createComment(
   if ((await ctx.tx.prisma.comment.count({ where: { cardId } })) >= commentsPerCardMax) {
     throw new AppError('limit_reached', `A card can have at most ${commentsPerCardMax} comments.`);
   }
+  await requireWithinQuota(ctx, card.workspaceId);
   await requireNotCanceled(ctx, card.workspaceId);
   const comment = await ctx.tx.prisma.comment.create({
     data: {

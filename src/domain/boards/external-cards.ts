@@ -2,7 +2,7 @@
 import { getBoard } from '../access/board-access.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { CardRow } from './card-rows.ts';
@@ -36,10 +36,10 @@ export interface ExternalCardInput {
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_board`, `unknown_column`,
  *   `unknown_label`, `unknown_assignee`, `two_due_dates`, `external_id_on_other_board`, `column_archived`,
- *   `limit_reached`, `wip_limit_reached`, `billing_canceled`, `conflict`
+ *   `limit_reached`, `wip_limit_reached`, `billing_canceled`, `quota_exceeded`, `conflict`
  */
 export async function putCardByExternalId(
-  ctx: Context & PlanSettings,
+  ctx: CreationContext,
   external: ExternalCard,
   { boardId, patch, placement }: ExternalCardInput,
   expectation?: Expectation,

@@ -5,7 +5,7 @@ import { takeOffLabel } from './label-removals.ts';
 import { findLabelsNamed, findVisibleLabel, listLabelRows } from './label-rows.ts';
 import type { LabelRow } from './label-rows.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
@@ -17,6 +17,7 @@ import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { afterDeletion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getLabel(ctx: Context, id: string, lock: RowLock = 'none'): Promise<LabelRow> {
@@ -42,18 +43,18 @@ export interface NewLabel {
   readonly color: string;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken`, `limit_reached`, `billing_canceled` */
-export async function createLabel(
-  ctx: Context & PlanSettings,
-  boardId: string,
-  input: NewLabel,
-): Promise<LabelRow> {
+/**
+ * @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken`, `limit_reached`,
+ *   `billing_canceled`, `quota_exceeded`
+ */
+export async function createLabel(ctx: CreationContext, boardId: string, input: NewLabel): Promise<LabelRow> {
   // The lock of the board keeps the number and the names of labels from changing.
   const board = await getBoard(ctx, boardId, 'update');
   if ((await ctx.tx.prisma.label.count({ where: { boardId } })) >= labelsPerBoardMax) {
     throw new AppError('limit_reached', `A board can have at most ${labelsPerBoardMax} labels.`);
   }
   await refuseTakenName(ctx, board.id, input.name);
+  await requireWithinQuota(ctx, board.workspaceId);
   await requireNotCanceled(ctx, board.workspaceId);
   const { workspaceId } = board;
   const [label] = await storeLabels(ctx, [{ workspaceId, boardId: board.id, ...input }]);

@@ -17,7 +17,7 @@ import type {
 } from './share-link-rows.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import { requireRole } from '../core/context.ts';
-import type { AnonymousContext, Context, PlanSettings } from '../core/context.ts';
+import type { AnonymousContext, Context, CreationContext } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue } from '../events/events.ts';
@@ -29,6 +29,7 @@ import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import type { EventVerb } from '../core/resources.ts';
 import { afterDeletion } from '../core/versions.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 
 /**
  * The hash by which a share token is stored and looked up. The token has 128 random bits, so a plain hash is enough.
@@ -78,10 +79,11 @@ export async function listWorkspaceShareLinks(
 /**
  * Creates a link and its token, which can't be read again.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `already_expired`, `limit_reached`, `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `already_expired`, `limit_reached`, `billing_canceled`,
+ *   `quota_exceeded`
  */
 export async function createShareLink(
-  ctx: Context & PlanSettings,
+  ctx: CreationContext,
   cardId: string,
   { expiresAt }: { readonly expiresAt?: Date },
 ): Promise<{ link: ShareLinkRow; token: string }> {
@@ -97,6 +99,7 @@ export async function createShareLink(
       `A card can have at most ${shareLinksPerCardMax} share links. Revoke one first.`,
     );
   }
+  await requireWithinQuota(ctx, card.workspaceId);
   await requireNotCanceled(ctx, card.workspaceId);
   const token = randomBytes(16).toString('base64url');
   const link = await ctx.tx.prisma.shareLink.create({

@@ -8,6 +8,7 @@ import type { GuessLimits } from './guess-limits.ts';
 import { requireNotHeld } from './holds.ts';
 import type { Hold, HoldRules } from './holds.ts';
 import type { BillingSettings } from './plan-table.ts';
+import type { Quotas } from './quotas.ts';
 import type { Principal, Role } from './principals.ts';
 
 /** The operator's settings that domain code needs. */
@@ -19,6 +20,8 @@ export interface Settings {
   readonly guessLimits: GuessLimits;
   readonly secrets: DerivedSecrets;
   readonly billing: BillingSettings;
+  /** What a workspace can use, unless an operator gave it quotas of its own. */
+  readonly quotas: Quotas;
   readonly webhooks: WebhookSettings;
   /** Whom people can ask about a workspace that is on hold: an email address or a web address. */
   readonly contact?: string | undefined;
@@ -53,15 +56,25 @@ export interface PlanSettings {
   readonly settings: Pick<Settings, 'billing'>;
 }
 
+/** The settings of an operation that creates something in a workspace. */
+export interface QuotaSettings {
+  readonly settings: Pick<Settings, 'quotas' | 'contact'>;
+}
+
 export interface Context extends RequestContext {
   readonly principal: Principal;
   /** The lowest role that the operation allows (`x-minimum-role` in the contract); only `requireRole` reads it. */
   readonly minimumRole: Role;
   /** What the operation can do in a workspace that is on hold; only `requireRole` reads it. */
   readonly holdRules: HoldRules;
+  /** Whether the workspaces that were looked up use all that they can: noted by `requireRole`, for what creates something. */
+  readonly overQuota: Map<string, boolean>;
   /** Collects the access that the operation needed, to check it again for a repeated request. Absent if there is none. */
   readonly checkedAccess?: CheckedAccess[];
 }
+
+/** What an operation that creates something gets. */
+export type CreationContext = Context & PlanSettings & QuotaSettings;
 
 /** Where a resource is: in a workspace and, if guests can see it, on a board. */
 export interface Place {
@@ -80,6 +93,8 @@ export interface Access {
   readonly role: Role;
   /** What an operator has stopped in the workspace. */
   readonly hold: Hold | null;
+  /** Whether the workspace uses all that it can. Absent if nothing is created after this lookup. */
+  readonly overQuota?: boolean;
 }
 
 /**
@@ -88,9 +103,10 @@ export interface Access {
  *
  * @throws {AppError} `workspace_read_only`, `workspace_suspended`, `insufficient_role`
  */
-export function requireRole(ctx: Context, { role, hold, ...place }: Place & Access): void {
+export function requireRole(ctx: Context, { role, hold, overQuota, ...place }: Place & Access): void {
   const { minimumRole, holdRules } = ctx;
   requireNotHeld(holdRules, hold);
+  if (overQuota !== undefined) ctx.overQuota.set(place.workspaceId, overQuota);
   if (!roleIncludes(role, minimumRole)) throw insufficientRole(minimumRole, role, place);
   noteAccess(ctx, { ...place, minimumRole });
 }

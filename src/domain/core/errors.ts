@@ -1,5 +1,6 @@
 /** The error that domain code throws. It doesn't depend on HTTP; the edge maps its code to a status. */
 import { keepsTransaction } from '../../db/transactions.ts';
+import type { QuotaUse } from './quotas.ts';
 
 export type ErrorCode =
   | 'already_expired'
@@ -47,6 +48,7 @@ export type ErrorCode =
   | 'plan_limit_reached'
   | 'plan_too_small'
   | 'precondition_failed'
+  | 'quota_exceeded'
   | 'rate_limited'
   | 'repeated_card'
   | 'repeated_external_id'
@@ -160,6 +162,23 @@ export class PlanLimitError extends AppError {
     const remedy = liftedBy === undefined ? 'No plan allows more.' : `The plan ${liftedBy} allows more.`;
     super('plan_limit_reached', `The plan allows ${limit} ${name}, and ${used} are in use. ${remedy}`);
     this.reached = reached;
+  }
+}
+
+/** The workspace uses all that it can of a quota. */
+export class QuotaError extends AppError {
+  readonly use: QuotaUse;
+
+  /** `contact` is whom people can ask for more. */
+  constructor(use: QuotaUse, contact: string | undefined) {
+    const { name, used, quota } = use;
+    const ask = contact === undefined ? 'ask the operator of this service' : `ask ${contact}`;
+    super(
+      'quota_exceeded',
+      `The workspace stores ${used} ${name}, and its quota is ${quota}. Delete what you no longer need, which makes room ` +
+        `within ten minutes, or ${ask} for more.`,
+    );
+    this.use = use;
   }
 }
 

@@ -5,6 +5,9 @@ import type { ResourceName } from './resources.ts';
 
 export type IdPrefix = ResourceName;
 
+/** Sorts before every id: where a list by id begins. */
+export const firstId = '00000000-0000-0000-0000-000000000000';
+
 /** A new UUID version 7: later ids sort after earlier ones. */
 export function newId(): string {
   return toUUID(typeidUnboxed());

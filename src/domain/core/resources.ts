@@ -49,7 +49,13 @@ export const resources = defineResources({
   },
   workspace: {
     table: 'workspaces',
-    partTables: ['card_number_slots', 'event_log_starts', 'member_departures'],
+    partTables: [
+      'card_number_slots',
+      'event_log_starts',
+      'member_departures',
+      'usage_parts',
+      'workspace_usage',
+    ],
     purged: 'in-steps',
     path: '/v1/workspaces/{id}',
     verbs: ['created', 'updated', 'deleted', 'restored', 'held', 'released'],

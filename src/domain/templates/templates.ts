@@ -5,7 +5,7 @@ import type { SavedBoard } from './board-content.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import { requireSoundContent } from './content-checks.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context, PlanSettings } from '../core/context.ts';
+import type { Context, CreationContext } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
@@ -22,6 +22,7 @@ import { afterDeletion, firstVersion, requireExpected } from '../core/versions.t
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getTemplate(ctx: Context, id: string): Promise<TemplateRow> {
@@ -94,11 +95,12 @@ export interface NewTemplate {
  * Creates a template from a board of the same workspace, or from content.
  *
  * @throws {AppError} `board_or_content`, `unknown_workspace`, `unknown_board`, `insufficient_role`, `limit_reached`,
- *   `plan_limit_reached`, `billing_canceled`, or for wrong content as `requireSoundContent`
+ *   `plan_limit_reached`, `billing_canceled`, `quota_exceeded`, or for wrong content as `requireSoundContent`
  */
-export async function createTemplate(ctx: Context & PlanSettings, input: NewTemplate): Promise<TemplateRow> {
+export async function createTemplate(ctx: CreationContext, input: NewTemplate): Promise<TemplateRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
   const content = await contentOf(ctx, workspace.id, input);
+  await requireWithinQuota(ctx, workspace.id);
   await requireRoom(ctx, 'templates', workspace.id);
   const template = {
     id: newId(),

@@ -16,6 +16,7 @@ import { afterDeletion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 import { findLogHead, findVisibleWebhook } from './webhook-rows.ts';
 import type { WebhookRow } from './webhook-rows.ts';
 import { loggedUrl, requireWebhookUrl } from './webhook-urls.ts';
@@ -66,7 +67,7 @@ export interface NewWebhook {
  * Creates a webhook that is sent the events from now on.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `webhook_url_refused`, `unknown_event_type`, `unknown_board`,
- *   `limit_reached`, `plan_limit_reached`, `billing_canceled`
+ *   `limit_reached`, `plan_limit_reached`, `billing_canceled`, `quota_exceeded`
  */
 export async function createWebhook(
   ctx: WebhookContext,
@@ -77,6 +78,7 @@ export async function createWebhook(
   const { id } = await getWorkspace(ctx, workspaceId, 'update');
   await requireSound(ctx, id, input);
   await requireWebhooksLeft(ctx, id);
+  await requireWithinQuota(ctx, id);
   await requireRoom(ctx, 'webhooks', id);
   const webhookId = newId();
   const webhook = await ctx.tx.prisma.webhook.create({

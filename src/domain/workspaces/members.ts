@@ -29,6 +29,7 @@ import type { Expectation } from '../core/versions.ts';
 import { normalizeEmail } from '../core/email-addresses.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
+import { requireWithinQuota } from '../quotas/quotas.ts';
 
 /** Members in order of creation, including invited ones. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listMembers(
@@ -52,7 +53,7 @@ export interface NewMember {
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `already_member`,
  *  `personal_workspace`, `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`,
- *  `rate_limited`
+ *  `quota_exceeded`, `rate_limited`
  */
 export async function createMember(
   ctx: Context & RequestSettings,
@@ -75,6 +76,7 @@ export async function createMember(
   if (open !== undefined) requireRoleWithin(ctx, workspace, open.role);
   await requireBoards(ctx, workspaceId, input.boardIds ?? []);
   const isCounted = role !== 'guest' && (open === undefined || open.role === 'guest');
+  await requireWithinQuota(ctx, workspaceId);
   await (isCounted ? requireRoom(ctx, 'members', workspaceId) : requireNotCanceled(ctx, workspaceId));
   return open === undefined
     ? addMember(ctx, workspace, { email, role, boardIds })

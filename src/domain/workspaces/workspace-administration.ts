@@ -4,16 +4,21 @@ import { holdWorkspace, lockMembersOf } from '../access/workspace-access-rows.ts
 import { changePlanOf, viewBilling } from '../billing/billing.ts';
 import type { BillingView, PlanChange } from '../billing/billing.ts';
 import { recordSeats } from '../billing/seats.ts';
-import type { PlanSettings } from '../core/context.ts';
+import type { PlanSettings, QuotaSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
+import { viewUsage } from '../quotas/quotas.ts';
+import type { UsageView } from '../quotas/quotas.ts';
+import { findUsage } from '../quotas/usage-rows.ts';
 import { fieldsOf, workspaceEvent } from './workspaces.ts';
 
 export interface WorkspaceFilter {
   readonly isDeleted: boolean;
   /** Only those that are on hold. */
   readonly isHeld: boolean;
+  /** Only those that have reached a quota. */
+  readonly isFull: boolean;
   /** A part of the name, ignoring case. */
   readonly name?: string;
   readonly limit: number;
@@ -29,6 +34,7 @@ const shown = {
   hold: true,
   holdReason: true,
   heldAt: true,
+  overQuota: true,
 } satisfies Prisma.WorkspaceSelect;
 
 export type WorkspaceSummary = Prisma.WorkspaceGetPayload<{ select: typeof shown }>;
@@ -36,12 +42,13 @@ export type WorkspaceSummary = Prisma.WorkspaceGetPayload<{ select: typeof shown
 /** The newest workspaces first; of deleted ones, those that can still be restored or wait for their last invoice. */
 export function listAllWorkspaces(
   tx: Tx,
-  { isDeleted, isHeld, name, limit }: WorkspaceFilter,
+  { isDeleted, isHeld, isFull, name, limit }: WorkspaceFilter,
 ): Promise<WorkspaceSummary[]> {
   return tx.prisma.workspace.findMany({
     where: {
       deletedAt: isDeleted ? { not: null } : null,
       ...(isHeld && { hold: { not: null } }),
+      ...(isFull && { overQuota: true }),
       ...(name !== undefined && { name: { contains: name, mode: 'insensitive' } }),
     },
     orderBy: { id: 'desc' },
@@ -57,12 +64,14 @@ export interface WorkspaceView extends WorkspaceSummary {
   readonly cards: number;
   readonly tokens: number;
   readonly webhooks: number;
+  /** What it stores, as last measured. */
+  readonly usage: UsageView;
   readonly billing: Pick<BillingView['account'], 'plan' | 'status' | 'provider' | 'interval'>;
 }
 
 /** @throws {AppError} `not_found` */
 export async function inspectWorkspace(
-  ctx: Pick<ActorContext, 'tx' | 'now'> & PlanSettings,
+  ctx: Pick<ActorContext, 'tx' | 'now'> & PlanSettings & QuotaSettings,
   id: string,
 ): Promise<WorkspaceView> {
   const { prisma } = ctx.tx;
@@ -81,6 +90,7 @@ export async function inspectWorkspace(
     cards: await prisma.card.count({ where: { workspaceId: id } }),
     tokens: await prisma.accessToken.count({ where: { workspaceId: id, revokedAt: null } }),
     webhooks: await prisma.webhook.count({ where: { workspaceId: id } }),
+    usage: viewUsage(await findUsage(ctx.tx, id), ctx.settings.quotas),
     billing: { plan, status, provider, interval },
   };
 }

@@ -2,12 +2,14 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
+import type { Quotas } from '../../domain/core/quotas.ts';
 import { closePeriods } from './billing.ts';
 import { recordPassedDeadlines } from './deadlines.ts';
 import { deleteExpiredEvents } from './event-retention.ts';
 import { unavailableText } from '../mail/mail-failures.ts';
 import { rescheduleFailedJobs } from './periodic-task-rows.ts';
 import { purgeDeleted } from './purge.ts';
+import { measureUsage } from './usage.ts';
 
 export interface PeriodicTask {
   /** The five fields of a crontab line; times are UTC. */
@@ -18,6 +20,8 @@ export interface PeriodicTask {
 export interface PeriodicDependencies {
   readonly database: Database;
   readonly billing: BillingSettings;
+  /** What a workspace can use. */
+  readonly quotas: Quotas;
   readonly now: () => Date;
   readonly logger: Logger;
   /** Aborted when the process stops. Long tasks leave the rest to the next round. */
@@ -30,6 +34,7 @@ export function periodicTasks(dependencies: PeriodicDependencies): Readonly<Reco
     'wake-mail': { schedule: '* * * * *', run: () => wakeMail(dependencies.database) },
     'close-billing-periods': { schedule: '*/10 * * * *', run: () => closePeriods(dependencies) },
     'record-deadlines': { schedule: '* * * * *', run: () => recordPassedDeadlines(dependencies) },
+    'measure-usage': { schedule: '* * * * *', run: () => measureUsage(dependencies) },
     'delete-expired-events': { schedule: '41 * * * *', run: () => deleteExpiredEvents(dependencies) },
     purge: { schedule: '17 * * * *', run: () => purge(dependencies) },
   };

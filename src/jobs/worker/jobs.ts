@@ -11,6 +11,7 @@ import { endInSilence, silenceMsMax } from '../../db/silent-connections.ts';
 import { derivedSecrets } from '../../domain/core/derived-secrets.ts';
 import type { PaymentProvider } from '../../domain/billing/payments/payment-providers.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
+import type { Quotas } from '../../domain/core/quotas.ts';
 import type { Brand } from '../../brand.ts';
 import type { Mailer } from '../mail/mailers.ts';
 import { remainderTasks } from '../tasks/remainder-tasks.ts';
@@ -35,6 +36,8 @@ export interface JobsOptions {
   /** The database of the tasks. */
   readonly database: Database;
   readonly billing: BillingSettings;
+  /** What a workspace can use. */
+  readonly quotas: Quotas;
   /** Absent if this service collects payments itself. */
   readonly paymentProvider?: PaymentProvider;
   /** Where webhooks may send and what, and who tells that the event log has more; nothing is sent if absent. */

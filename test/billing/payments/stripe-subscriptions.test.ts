@@ -13,6 +13,7 @@ import type { FakeStripe } from '../../support/fake-stripe.ts';
 import { storedId } from '../../support/ids.ts';
 import { testSecretKey } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
+import { testQuotas } from '../../support/quotas.ts';
 import {
   runWaiting,
   startStripeService,
@@ -224,6 +225,7 @@ describe('the background work of the service', () => {
       url: service.databaseUrl,
       database: service.database,
       billing: stripeBilling,
+      quotas: testQuotas,
       now,
       paymentProvider: stripeProvider({ secretKey: 'sk_test_12345678', now, address: stripe.address }),
       brand: usualBrand,

@@ -1,0 +1,66 @@
+/** Quotas of workspaces in tests, and the job that measures what they use. */
+import type { Tx } from '../../src/db/database.ts';
+import { usualQuotas } from '../../src/domain/core/quotas.ts';
+import type { Quotas } from '../../src/domain/core/quotas.ts';
+import { setQuotas } from '../../src/domain/quotas/quota-administration.ts';
+import type { QuotaChange } from '../../src/domain/quotas/quota-administration.ts';
+import { storePart } from '../../src/domain/quotas/measurement-rows.ts';
+import { judgeWorkspace } from '../../src/domain/quotas/measurements.ts';
+import { measuredEveryMs, measureUsage } from '../../src/jobs/tasks/usage.ts';
+import { placeEvents } from './factories.ts';
+import type { Tenant } from './factories.ts';
+import { storedId } from './ids.ts';
+import type { Service } from './service.ts';
+
+export const testQuotas: Quotas = usualQuotas;
+
+/** Runs the job as if everything had changed long enough ago to be measured. */
+export async function measure(service: Service, quotas: Quotas = testQuotas): Promise<void> {
+  await placeEvents(service);
+  const { database, now } = service;
+  const stopping = new AbortController().signal;
+  const noted = { database, quotas, now, stopping };
+  await measureUsage(noted);
+  await measureUsage({ ...noted, now: () => new Date(now().getTime() + measuredEveryMs) });
+}
+
+/** Gives a workspace quotas of its own, as an operator does, after measuring it. */
+export async function giveQuotas(service: Service, workspaceId: string, change: QuotaChange): Promise<void> {
+  await measure(service);
+  await service.database.transaction((tx) => setQuotas({ tx }, storedId(workspaceId), change, testQuotas));
+}
+
+type Member = Pick<Tenant, 'token' | 'workspaceId'>;
+
+export function usageOf({ token, workspaceId }: Member, at: Service) {
+  return at.succeed('getWorkspaceUsage', { token, id: workspaceId });
+}
+
+/** How much of each quota is used. */
+export async function usedOf(
+  member: Member,
+  at: Service,
+): Promise<Readonly<Record<'rows' | 'bytes', number>>> {
+  const { quotas } = await usageOf(member, at);
+  const used = (wanted: string) => quotas.find(({ name }) => name === wanted)?.used ?? 0;
+  return { rows: used('rows'), bytes: used('bytes') };
+}
+
+/** Stores that a board has so many cards, as the job does once it has measured it. */
+export function storeCards(
+  tx: Tx,
+  place: { readonly workspaceId: string; readonly boardId: string },
+  cards: number,
+  now: Date,
+): Promise<void> {
+  const [workspaceId, boardId] = [storedId(place.workspaceId), storedId(place.boardId)];
+  const measured = { workspaceId, kinds: { cards }, usedBytes: 1, trashRows: 0, trashBytes: 0 };
+  return storePart(tx, { boardId, workspaceId, changes: 1_000n }, measured, now);
+}
+
+/** Adds up what a workspace uses, as the job does. */
+export function addUp(service: Service, workspaceId: string): Promise<void> {
+  return service.database.transaction((tx) =>
+    judgeWorkspace(tx, storedId(workspaceId), testQuotas, service.now()),
+  );
+}
