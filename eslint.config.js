@@ -145,6 +145,8 @@ export default tseslint.config(
       'packages/*/dist',
       'data',
       'coverage',
+      // Their packages are installed when they run.
+      'scripts/bench/peers',
       'test/sdk',
       'test/packages',
     ],

@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { fileOfPeer, isPeer } from './peers.ts';
 
 export interface RunningContender {
   readonly url: string;
@@ -10,9 +11,10 @@ export interface RunningContender {
   readonly stop: () => Promise<void>;
 }
 
-/** @param name of a file in contenders */
+/** @param name of a peer, or of a file in contenders */
 export async function startContender(name: string, databaseUrl: string): Promise<RunningContender> {
-  const child = fork(path.join(import.meta.dirname, 'contenders', `${name}.ts`), {
+  const own = path.join(import.meta.dirname, 'contenders', `${name}.ts`);
+  const child = fork(isPeer(name) ? fileOfPeer(name) : own, {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -19,6 +19,7 @@ import { makeFairnessWorld, measureFairness } from './fairness.ts';
 import type { FairnessWorld } from './fairness.ts';
 import { measure } from './measure.ts';
 import { measurePaced } from './paced.ts';
+import { isPeer, isPeerTitle, preparePeers } from './peers.ts';
 import { median, report, scenarioTable } from './report.ts';
 import type { PacedResult, RunFacts, ScenarioResult } from './report.ts';
 import { meScenario, scenarios, snapshotPath } from './scenarios.ts';
@@ -54,6 +55,7 @@ interface Servers {
 async function startAll(databaseUrl: string, measured: readonly Scenario[]): Promise<Servers> {
   const contenders = measured.flatMap(({ service, others }) => [service, ...others]);
   const names = [...new Set(contenders.map(({ server }) => server))];
+  if (names.some(isPeer)) preparePeers();
   const running = await Promise.all(
     names.map(async (name) => [name, await startContender(name, databaseUrl)] as const),
   );
@@ -97,7 +99,7 @@ async function runScenario(
   return { title, rates: own.rates, cpuMs: own.cpuMs, others: compared };
 }
 
-/** Latencies of the small GET, each server at a share of its own highest rate. */
+/** Latencies of the small GET, each server but the peers at a share of its own highest rate. */
 async function runPaced(
   result: ScenarioResult,
   servers: Servers,
@@ -105,7 +107,8 @@ async function runPaced(
   { rounds, seconds }: BenchmarkOptions,
 ): Promise<PacedResult[]> {
   const request = { method: 'GET', path: '/v1/me' } as const;
-  const paced = [{ name: 'service', rates: result.rates }, ...result.others].map(({ name, rates }) => ({
+  const references = result.others.filter(({ name }) => !isPeerTitle(name));
+  const paced = [{ name: 'service', rates: result.rates }, ...references].map(({ name, rates }) => ({
     name,
     rate: median(rates) * pacedShare,
     latencies: [] as (readonly number[])[],
@@ -155,6 +158,19 @@ async function measureAll(
   return { rounds, seconds, results, paced, codings, fairness };
 }
 
+/** Prints the rates of some scenarios. */
+async function measureSome(
+  servers: Servers,
+  world: World,
+  measured: readonly Scenario[],
+  options: BenchmarkOptions,
+): Promise<undefined> {
+  for (const scenario of measured) {
+    const result = await runScenario(scenario, servers, world, options);
+    process.stdout.write(`${scenarioTable([result]).join('\n')}\n`);
+  }
+}
+
 export async function runBenchmark(options: BenchmarkOptions): Promise<void> {
   const { only } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'boards-bench-'));
@@ -166,16 +182,12 @@ export async function runBenchmark(options: BenchmarkOptions): Promise<void> {
     const world = await makeWorld(postgres.url, folder);
     const measured = scenarios.filter(({ title }) => title.includes(only ?? ''));
     const servers = await startAll(postgres.url, measured);
-    if (only !== undefined) {
-      for (const scenario of measured) {
-        const result = await runScenario(scenario, servers, world, options);
-        process.stdout.write(`${scenarioTable([result]).join('\n')}\n`);
-      }
-      await servers.stop();
-      return;
-    }
-    const figures = await measureAll(servers, world, measured, options);
-    await servers.stop();
+    const figures = await (
+      only === undefined
+        ? measureAll(servers, world, measured, options)
+        : measureSome(servers, world, measured, options)
+    ).finally(() => servers.stop());
+    if (figures === undefined) return;
     const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
     const file = path.join(import.meta.dirname, '../../docs/performance.md');
     const text = report(readFileSync(file, 'utf8'), { ...figures, machine });

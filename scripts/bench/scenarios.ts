@@ -1,12 +1,15 @@
 /** What is measured: in each scenario, the service against others in alternating rounds. */
 import type { DemoFacts } from '../../src/demo/seed-demo.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import type { BenchRequest } from './measure.ts';
+import { isPeer, peers, peerTitles } from './peers.ts';
+import type { Peer } from './peers.ts';
 
 /** One side of a comparison. */
 export interface Contender {
   readonly name: string;
-  /** The process that it runs in; there is a file of that name in contenders. */
-  readonly server: 'service' | 'express' | 'fastify' | 'stock-openapi-backend' | 'node-http';
+  /** The process that it runs in: a peer, or a file of that name in contenders. */
+  readonly server: 'service' | 'express' | 'fastify' | 'stock-openapi-backend' | 'node-http' | Peer;
   /** What clients send in turn. */
   readonly requests: (demo: DemoFacts, serviceUrl: string) => Promise<BenchRequest[]>;
   readonly status?: number;
@@ -41,8 +44,10 @@ function get(
 
 const me = () => '/v1/me';
 const list = (limit: number) => (demo: DemoFacts) => `/v1/boards/${demo.board_id}/cards?limit=${limit}`;
+const listOfPeers = (limit: number) => (demo: DemoFacts) =>
+  `/v1/boards/${fromTypeId(demo.board_id)}/cards?limit=${limit}`;
 
-function lists(limit: number, goal: number): Scenario {
+function lists(limit: number, goal: number, compared: readonly Peer[] = []): Scenario {
   const rows = (demo: DemoFacts) => `/rows${list(limit)(demo)}`;
   return {
     title: `List of ${limit} cards (\`GET /v1/boards/{id}/cards?limit=${limit}\`)`,
@@ -50,6 +55,7 @@ function lists(limit: number, goal: number): Scenario {
     others: [
       get('node-http', 'node-http, JSON by PostgreSQL', list(limit), { goal }),
       get('node-http', 'node-http, rows', rows, { goal }),
+      ...compared.map((peer) => get(peer, peerTitles[peer], listOfPeers(limit))),
     ],
   };
 }
@@ -64,7 +70,8 @@ function create(
   const requests = async (demo: DemoFacts, serviceUrl: string): Promise<BenchRequest[]> => {
     const ids = await Promise.all(Array.from({ length: boardsPerRun }, () => createBoard(demo, serviceUrl)));
     const body = JSON.stringify({ title: 'A card' });
-    return ids.map((id) => ({ method: 'POST', path: `/v1/boards/${id}/cards`, body, isKeyed }));
+    const idOf = isPeer(server) ? fromTypeId : (id: string) => id;
+    return ids.map((id) => ({ method: 'POST', path: `/v1/boards/${idOf(id)}/cards`, body, isKeyed }));
   };
   return { name, server, requests, ...rest };
 }
@@ -99,12 +106,13 @@ export const meScenario: Scenario = {
     get('express', 'express', me, { goal: 2 }),
     get('fastify', 'fastify', me, { goal: 0.6 }),
     get('stock-openapi-backend', 'stock-openapi-backend', me),
+    ...peers.map((peer) => get(peer, peerTitles[peer], me)),
   ],
 };
 
 export const scenarios: readonly Scenario[] = [
   meScenario,
-  lists(250, 0.9),
+  lists(250, 0.9, peers),
   lists(50, 0.8),
   {
     title: 'The list of 250 cards with `If-None-Match`, unchanged',
@@ -128,7 +136,10 @@ export const scenarios: readonly Scenario[] = [
   {
     title: 'Creating a card (`POST /v1/boards/{id}/cards`)',
     service: create('service', 'service'),
-    others: [create('node-http', 'node-http', { goal: 0.6 })],
+    others: [
+      create('node-http', 'node-http', { goal: 0.6 }),
+      ...peers.map((peer) => create(peer, peerTitles[peer])),
+    ],
   },
   {
     title: 'The same with an `Idempotency-Key`',
