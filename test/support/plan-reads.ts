@@ -47,7 +47,16 @@ export function contextOf(tx: Tx, workspace: number, user = workspace): ReadCont
   const settings = { billing: testBilling };
   const now = new Date(0);
   const holdRules = { worksUnder: 'suspended' };
-  const context = { tx, now, requestId: 'r', minimumRole: 'guest', holdRules, principal, settings };
+  const context = {
+    tx,
+    now,
+    requestId: 'r',
+    minimumRole: 'guest',
+    holdRules,
+    overQuota: new Map(),
+    principal,
+    settings,
+  };
   return context as unknown as ReadContext;
 }
 

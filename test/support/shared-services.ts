@@ -99,8 +99,8 @@ async function readSchema(client: pg.Client): Promise<string> {
   return rows[0]?.digest ?? '';
 }
 
-/** Tables with rows of their own: applied migrations, how far the event log goes, and how far webhooks have looked through it. */
-const kept = ['_prisma_migrations', 'migrations', 'event_log_head', 'webhook_feed'];
+/** Tables with rows of their own: applied migrations, how far the event log goes, and how far others have looked through it. */
+const kept = ['_prisma_migrations', 'migrations', 'event_log_head', 'usage_feed', 'webhook_feed'];
 
 /** Deletes the rows of all tables but those that are kept; says how many each table had. */
 async function deleteRows(client: pg.Client): Promise<ReadonlyMap<string, number>> {

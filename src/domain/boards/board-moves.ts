@@ -17,6 +17,7 @@ import { afterDeletion, requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import { requireWithinQuota } from '../quotas/quotas.ts';
+import { moveUsage } from '../quotas/usage-rows.ts';
 import { takeCardNumbers } from '../templates/template-rows.ts';
 import { changeGuests } from './board-guests.ts';
 import { findLosses, noLosses } from './board-move-losses.ts';
@@ -91,6 +92,7 @@ export async function moveBoard(
   await requireWorkspace(ctx, workspaceId, place);
   await requireRoom(ctx, 'boards', target.id);
   const after = await moveBoardRow(ctx, transfer);
+  await moveUsage(ctx.tx, board.id, { fromId: board.workspaceId, toId: target.id }, ctx.now);
   await addCarriedMembers(ctx, after, members);
   await recordEvents(ctx, [boardEvent(after, 'moved_in', changesFromNothing(fieldsOf(after)))]);
   return { board: after, losses };

@@ -27,6 +27,21 @@ export async function findUsage(tx: Tx, workspaceId: string): Promise<UsageRow |
   return usage;
 }
 
+/** Has what a board uses count in the workspace that it moves to, and both workspaces measured again. */
+export async function moveUsage(
+  tx: Tx,
+  boardId: string,
+  { fromId, toId }: { readonly fromId: string; readonly toId: string },
+  now: Date,
+): Promise<void> {
+  await tx.rows(Prisma.sql`
+    UPDATE usage_parts SET changes = changes + 1, changed_at = coalesce(changed_at, ${now}::timestamptz),
+      workspace_id = CASE WHEN board_id = ${boardId}::uuid THEN ${toId}::uuid ELSE workspace_id END
+    WHERE board_id IN (
+      SELECT board_id FROM usage_parts WHERE board_id IN (${boardId}::uuid, ${fromId}::uuid)
+      ORDER BY board_id FOR UPDATE)`);
+}
+
 /** The next workspaces with parts that were measured since, in the order of their ids. */
 export async function listStaleUsage(tx: Tx, afterId: string | undefined, limit: number): Promise<string[]> {
   const rows = await tx.rows<{ readonly id: string }>(Prisma.sql`
