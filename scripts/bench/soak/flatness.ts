@@ -26,7 +26,7 @@ export function warmUpSecondsOf(samples: readonly Sample[]): number {
 export function flatnessOf(samples: readonly Sample[]): Flatness[] {
   const kept = samples.filter(({ seconds }) => seconds >= warmUpSecondsOf(samples));
   return (Object.keys(measures) as MeasureName[]).map((name) => {
-    const { growthMax, max = Infinity } = measures[name];
+    const { growthMax = Infinity, max = Infinity } = measures[name];
     const values = kept.map((sample) => sample.values[name]);
     const length = (kept.at(-1)?.seconds ?? 0) - (kept[0]?.seconds ?? 0);
     const growth = slopeOf(kept, name) * length;

@@ -46,7 +46,7 @@ function soakLines(facts: SoakFacts): string[] {
     ...facts.flatness.map((flatness) => {
       const { title, digits, growthMax, max } = measures[flatness.name];
       const values = [flatness.first, flatness.median, flatness.highest, flatness.growth];
-      return `| ${[title, ...values.map((value) => value.toFixed(digits)), growthMax, max ?? '–'].join(' | ')} |`;
+      return `| ${[title, ...values.map((value) => value.toFixed(digits)), growthMax ?? '–', max ?? '–'].join(' | ')} |`;
     }),
   ];
 }
