@@ -38,7 +38,7 @@ const warmUpSeconds = 2;
 /** Of the highest rate. */
 const pacedShare = 0.7;
 
-interface World {
+export interface World {
   readonly demo: DemoFacts;
   readonly fairness: FairnessWorld;
   readonly tokens: readonly string[];
@@ -127,7 +127,7 @@ async function readSnapshot(url: string, { demo }: World): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-async function makeWorld(databaseUrl: string, folder: string): Promise<World> {
+export async function makeWorld(databaseUrl: string, folder: string): Promise<World> {
   const { billing } = loadConfig({ DATABASE_URL: 'postgresql://bench', SECRET_KEY: 'k'.repeat(32) });
   await applyMigrations({ connectionString: databaseUrl });
   const database = openDatabase({ url: databaseUrl });

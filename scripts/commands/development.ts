@@ -258,6 +258,34 @@ const benchSoak = defineCommand({
   },
 });
 
+const benchProcesses = defineCommand({
+  name: 'bench:processes',
+  summary: 'Measures two processes of the service against one, and writes docs/performance-processes.md.',
+  details: 'It needs root and Linux, to limit each process to a share of a core.',
+  options: {
+    rounds: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 100,
+      default: 5,
+      description: 'Rounds for each number of processes.',
+    },
+    seconds: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 600,
+      default: 5,
+      description: 'The length of a round.',
+    },
+  },
+  example: '--rounds 3',
+  run: async (options) => {
+    await (await import('../bench/processes/run-processes.ts')).runProcesses(options);
+  },
+});
+
 /** Operators look for it by this name. */
 const soak = { ...benchSoak, name: 'soak', summary: 'The same as bench:soak.' };
 
@@ -312,6 +340,7 @@ export const developmentCommands: CommandGroup = {
     benchStarts,
     benchSoak,
     soak,
+    benchProcesses,
     benchHotSpots,
   ],
 };

@@ -12,6 +12,8 @@ import { startArguments } from '../start-arguments.ts';
 export interface SoakService {
   readonly name: string;
   readonly url: string;
+  /** Of its process, while it runs. */
+  pid(): number;
   /** The bytes that it has logged since the beginning. */
   logBytes(): number;
   start(): Promise<void>;
@@ -43,6 +45,7 @@ export async function makeService(name: string, databaseUrl: string, folder: str
   return {
     name,
     url,
+    pid: () => child?.pid ?? Number.NaN,
     logBytes: () => statSync(logFile, { throwIfNoEntry: false })?.size ?? 0,
     start: async () => {
       const log = openSync(logFile, 'a');
