@@ -61,6 +61,22 @@ describe('the job that measures', () => {
     expect(await after()).toEqual([quietRows + 1, busyRows + changesAtOnce, closeRows + 1]);
   });
 
+  it('leaves the rest to the next round once its time is over', async () => {
+    const tenant = await makeTenant(service);
+    await makeBoard(service, tenant);
+    await placeEvents(service);
+    const round = (roundMs: number) => {
+      const now = () => new Date(service.now().getTime() + measuredEveryMs);
+      const stopping = new AbortController().signal;
+      return measureUsage({ database: service.database, quotas: testQuotas, now, stopping }, roundMs);
+    };
+    await job(service.database, service.now());
+    await round(0);
+    expect(await measuredRows(tenant)).toBeUndefined();
+    await round(30_000);
+    expect(await measuredRows(tenant)).toBe(2);
+  });
+
   it('continues after it was killed between any two statements, and counts nothing twice', async () => {
     const own = await startService({ isOwn: true });
     const world = await makeWorld(own);

@@ -38,7 +38,7 @@ CREATE TABLE "usage_parts" (
         ON DELETE CASCADE ON UPDATE CASCADE
 );
 CREATE INDEX "usage_parts_workspace_id_board_id_idx" ON "usage_parts" ("workspace_id", "board_id");
-CREATE INDEX "usage_parts_changed_idx" ON "usage_parts" ("board_id") WHERE "changed_at" IS NOT NULL;
+CREATE INDEX "usage_parts_changed_idx" ON "usage_parts" ("changed_at", "board_id") WHERE "changed_at" IS NOT NULL;
 -- What is in the trash leaves it without an event.
 CREATE INDEX "usage_parts_trash_idx" ON "usage_parts" ("measured_at") WHERE "trash_rows" > 0;
 

@@ -82,11 +82,10 @@ export interface DueRules {
   readonly percentMin: number;
 }
 
-/** The next parts that are due to be measured, in the order of their ids. Parts of deleted workspaces wait. */
+/** The next parts that are due to be measured, those that have waited longest first. Parts of deleted workspaces wait. */
 export function listDueParts(
   tx: Tx,
   { changedUntil, changesMin, percentMin }: DueRules,
-  afterId: string | undefined,
   limit: number,
 ): Promise<ChangedPart[]> {
   return tx.rows<ChangedPart>(Prisma.sql`
@@ -94,10 +93,10 @@ export function listDueParts(
     FROM usage_parts p
     JOIN workspaces w ON w.id = p.workspace_id AND w.deleted_at IS NULL
     LEFT JOIN workspace_usage u ON u.workspace_id = p.workspace_id
-    WHERE p.changed_at IS NOT NULL AND p.board_id > ${afterId ?? firstId}::uuid
+    WHERE p.changed_at IS NOT NULL
       AND (p.changed_at <= ${changedUntil}::timestamptz OR p.changes - p.measured_changes >= ${changesMin}
         OR u.percent >= ${percentMin})
-    ORDER BY p.board_id LIMIT ${limit}`);
+    ORDER BY p.changed_at, p.board_id LIMIT ${limit}`);
 }
 
 /** Notes parts with something in the trash, which it leaves without an event, that were last measured before a time. */

@@ -4,7 +4,6 @@
  */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { firstId } from '../core/ids.ts';
 
 export interface UsageRow {
   readonly kinds: Readonly<Record<string, number>>;
@@ -42,12 +41,11 @@ export async function moveUsage(
       ORDER BY board_id FOR UPDATE)`);
 }
 
-/** The next workspaces with parts that were measured since, in the order of their ids. */
-export async function listStaleUsage(tx: Tx, afterId: string | undefined, limit: number): Promise<string[]> {
+/** The next workspaces with parts that were measured since they were added up. */
+export async function listStaleUsage(tx: Tx, limit: number): Promise<string[]> {
   const rows = await tx.rows<{ readonly id: string }>(Prisma.sql`
     SELECT workspace_id AS id FROM workspace_usage
-    WHERE is_stale AND workspace_id > ${afterId ?? firstId}::uuid
-    ORDER BY workspace_id LIMIT ${limit}`);
+    WHERE is_stale ORDER BY workspace_id LIMIT ${limit}`);
   return rows.map(({ id }) => id);
 }
 

@@ -26,53 +26,67 @@ export interface UsageDependencies {
 export const measuredEveryMs = 600_000;
 /** Unless so much has happened on it since, or its workspace is close to a quota. */
 export const changesAtOnce = 500;
+/** Half of the time until the next round, so that rounds don't take the place of other jobs. */
+const usualRoundMs = 30_000;
 const trashMeasuredEveryMs = 86_400_000;
 const partsNotedAtOnce = 1_000;
 const workspacesAtOnce = 50;
 const partsAtOnce = 100;
 
 /**
- * Measures what has changed. Nothing is held between two statements, so processes that do so at the same time do the same
- * work twice at most. If one is killed, what it has stored stays, and the next round continues.
+ * Measures what has changed, for a limited time. Nothing is held between two statements, so processes that do so at
+ * the same time do the same work twice at most. If one is killed, what it has stored stays, and the next round continues.
  */
-export async function measureUsage(dependencies: UsageDependencies): Promise<void> {
+export async function measureUsage(dependencies: UsageDependencies, roundMs = usualRoundMs): Promise<void> {
   const { database, quotas, now, stopping } = dependencies;
   const { reader } = database;
   const at = now();
+  const end = AbortSignal.timeout(roundMs);
+  const isOver = () => {
+    stopping.throwIfAborted();
+    return end.aborted;
+  };
   await noteUsualQuotas(reader, { rows: storedQuota(quotas.rows), bytes: storedQuota(quotas.bytes) });
-  await repeat(stopping, partsNotedAtOnce, () => noteParts(reader, at, partsNotedAtOnce));
-  await repeat(stopping, eventsAtOnce, () => noteChanges(reader, at));
+  await repeat(isOver, partsNotedAtOnce, () => noteParts(reader, at, partsNotedAtOnce));
+  await repeat(isOver, eventsAtOnce, () => noteChanges(reader, at));
   const trashUntil = new Date(at.getTime() - trashMeasuredEveryMs);
-  await repeat(stopping, partsAtOnce, () => noteTrash(reader, trashUntil, partsAtOnce));
-  await measureDueParts(dependencies, at);
-  let last: string | undefined;
-  do {
-    const ids = await listStaleUsage(reader, last, workspacesAtOnce);
-    for (const id of ids) {
-      stopping.throwIfAborted();
-      await runTransaction(database, (tx) => judgeWorkspace(tx, id, quotas, at));
-    }
-    last = ids.at(-1);
-  } while (last !== undefined);
+  await repeat(isOver, partsAtOnce, () => noteTrash(reader, trashUntil, partsAtOnce));
+  await repeat(isOver, partsAtOnce, async () => {
+    await repeat(isOver, workspacesAtOnce, () => judgeStale(dependencies, at));
+    return measureDueParts(dependencies, at, isOver);
+  });
+  await repeat(isOver, workspacesAtOnce, () => judgeStale(dependencies, at));
 }
 
-async function measureDueParts({ database, stopping }: UsageDependencies, now: Date): Promise<void> {
+/** Measures the next parts that are due. @returns how many there are */
+async function measureDueParts(
+  { database, stopping }: UsageDependencies,
+  now: Date,
+  isOver: () => boolean,
+): Promise<number> {
   const changedUntil = new Date(now.getTime() - measuredEveryMs);
   const rules = { changedUntil, changesMin: changesAtOnce, percentMin: warningPercent };
-  let last: string | undefined;
-  do {
-    const parts = await listDueParts(database.reader, rules, last, partsAtOnce);
-    for (const part of parts) await measurePart(database, part, { now, stopping });
-    last = parts.at(-1)?.boardId;
-  } while (last !== undefined);
+  const parts = await listDueParts(database.reader, rules, partsAtOnce);
+  for (const part of parts) {
+    if (isOver()) break;
+    await measurePart(database, part, { now, stopping });
+  }
+  return parts.length;
 }
 
-async function repeat(stopping: AbortSignal, full: number, work: () => Promise<number>): Promise<void> {
-  let done: number;
-  do {
+/** Adds up the next workspaces that were measured, and decides whether they can create more. @returns how many */
+async function judgeStale({ database, quotas, stopping }: UsageDependencies, now: Date): Promise<number> {
+  const ids = await listStaleUsage(database.reader, workspacesAtOnce);
+  for (const id of ids) {
     stopping.throwIfAborted();
-    done = await work();
-  } while (done === full);
+    await runTransaction(database, (tx) => judgeWorkspace(tx, id, quotas, now));
+  }
+  return ids.length;
+}
+
+/** Until work finds less than it can do at once, or the time is over. */
+async function repeat(isOver: () => boolean, full: number, work: () => Promise<number>): Promise<void> {
+  while (!isOver() && (await work()) === full);
 }
 
 function storedQuota(quota: number): number | null {
