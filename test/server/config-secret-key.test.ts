@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConfigError, loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/config.ts';
+import { mistake } from '../support/config-mistakes.ts';
 
 const key = 'a'.repeat(32);
 
@@ -13,17 +14,6 @@ function makeFolder(): string {
     rmSync(folder, { recursive: true });
   });
   return folder;
-}
-
-/** The sentence that the person who starts the service reads. */
-function mistake(env: Record<string, string>): string {
-  try {
-    loadConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message;
-    throw error;
-  }
-  throw new Error('the configuration was accepted');
 }
 
 describe('the generated secret key', () => {

@@ -5,10 +5,11 @@ import path from 'node:path';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { noRateLimits } from '../../src/api/limits/rate-limits.ts';
-import { ConfigError, loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/config.ts';
 import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import type { PlanTable } from '../../src/domain/core/plan-table.ts';
 import { testBilling } from '../support/billing.ts';
+import { mistake } from '../support/config-mistakes.ts';
 import { testQuotas } from '../support/quotas.ts';
 import { liftedInviteLimits } from '../support/service.ts';
 
@@ -44,17 +45,6 @@ const limitVariables = [
   ...['RATE_LIMIT_INVITES_PER_WORKSPACE', 'RATE_LIMIT_INVITES_PER_NEW_WORKSPACE'],
   'RATE_LIMIT_INVITES_PER_NETWORK',
 ];
-
-/** The sentence that the person who starts the service reads. */
-function mistake(env: Record<string, string>): string {
-  try {
-    loadConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message;
-    throw error;
-  }
-  throw new Error('the configuration was accepted');
-}
 
 describe('loadConfig', () => {
   it('needs no variables: an embedded database, this machine only, and a generated secret key', () => {
