@@ -61,7 +61,7 @@ export async function runProcesses(options: ProcessesOptions): Promise<void> {
   }
 }
 
-/** One process and two in turns, always with as many connections. */
+/** One process and two in turns, each with as many connections, so that both share statements among as many requests. */
 async function runScenario(
   { title, service: { requests, status } }: Scenario,
   services: readonly SoakService[],
@@ -70,11 +70,9 @@ async function runScenario(
 ): Promise<Result> {
   const urls = services.map(({ url }) => url);
   const rateOf = async (used: readonly string[], duration: number): Promise<number> => {
-    const connections = connectionsMax / used.length;
-    const rates = used.map(async (url, index) => {
-      const sent = { requests: await requests(demo, url), status, seconds: duration, connections };
-      const own = tokens.slice(index * connections, (index + 1) * connections);
-      return (await measure(url, { ...sent, tokens: own })).rate;
+    const rates = used.map(async (url) => {
+      const load = { requests: await requests(demo, url), tokens, status, seconds: duration };
+      return (await measure(url, load)).rate;
     });
     return (await Promise.all(rates)).reduce((sum, rate) => sum + rate, 0);
   };
@@ -113,7 +111,7 @@ function report(results: readonly Result[], { rounds, seconds }: ProcessesOption
   const lines = [
     marker,
     '',
-    `Medians of ${rounds} rounds of ${seconds} s with the minimum and the maximum, ${connectionsMax} connections, ${share * 100} % of a core for each process;`,
+    `Medians of ${rounds} rounds of ${seconds} s with the minimum and the maximum, ${connectionsMax} connections and ${share * 100} % of a core for each process;`,
     `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}.`,
     '',
     '| Request | One process, requests/s | Two processes, requests/s | Ratio | All cores busy, % |',
