@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { findFreePort } from '../support/free-ports.ts';
 import { startNginx } from '../support/nginx.ts';
-import { percentile, print, startStreamCrowd, streams, streamsPerBoard } from '../support/stream-crowds.ts';
+import { expectOwnRate, percentile } from '../support/stream-comparisons.ts';
+import { print, startStreamCrowd, streams, streamsPerBoard } from '../support/stream-crowds.ts';
 
 it('2,000 streams on three processes behind nginx', { timeout: 900_000 }, async () => {
   const crowd = await startStreamCrowd(async (start) => {
@@ -22,5 +23,8 @@ it('2,000 streams on three processes behind nginx', { timeout: 900_000 }, async 
     expect(delaysMs).toHaveLength(changes * streamsPerBoard);
     expect(p99Ms).toBeLessThan(perSecond === 200 ? 3_000 : 1_000);
   }
-  for (const perSecond of [0, 10, 200]) print({ perSecond, ...(await crowd.compare(perSecond)) });
+  const rates = [0, 10, 200];
+  const comparisons = await crowd.compare(rates);
+  for (const [index, comparison] of comparisons.entries()) print({ perSecond: rates[index], ...comparison });
+  for (const [index, comparison] of comparisons.entries()) expectOwnRate(comparison, rates[index] ?? 0);
 });

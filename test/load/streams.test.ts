@@ -1,6 +1,7 @@
 /** 2,000 open streams on one process, compared with a process that has no streams. */
 import { expect, it } from 'vitest';
-import { percentile, print, startStreamCrowd, streamsPerBoard } from '../support/stream-crowds.ts';
+import { expectOwnRate, percentile } from '../support/stream-comparisons.ts';
+import { print, startStreamCrowd, streamsPerBoard } from '../support/stream-crowds.ts';
 
 it('2,000 streams on one process', { timeout: 900_000 }, async () => {
   const crowd = await startStreamCrowd(async (start) => {
@@ -21,5 +22,8 @@ it('2,000 streams on one process', { timeout: 900_000 }, async () => {
     // What streams take of the one core that a process can use is missing from other requests.
     if (perSecond < 200) expect(corePercent - base.corePercent).toBeLessThan(10);
   }
-  for (const perSecond of [0, 10, 200]) print({ perSecond, ...(await crowd.compare(perSecond)) });
+  const rates = [0, 10, 200];
+  const comparisons = await crowd.compare(rates);
+  for (const [index, comparison] of comparisons.entries()) print({ perSecond: rates[index], ...comparison });
+  for (const [index, comparison] of comparisons.entries()) expectOwnRate(comparison, rates[index] ?? 0);
 });

@@ -6,7 +6,9 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readUntil } from './repeated-reads.ts';
 
 export interface Place {
   readonly boardId: string;
@@ -17,13 +19,15 @@ export interface Place {
 /** What the parent asks for. */
 export type Task =
   | { readonly kind: 'open'; readonly url: string; readonly places: readonly Place[] }
+  | { readonly kind: 'close' }
   | {
       readonly kind: 'change';
       readonly url: string;
       readonly places: readonly Place[];
       readonly perSecond: number;
-      /** How many clients read at the same time, as often as they can. */
+      /** How many clients read at the same time, as often as they can: the cards of the first ones of the boards. */
       readonly readers: number;
+      readonly boards: number;
       readonly durationMs: number;
       /** How long to wait afterwards for what arrives last. */
       readonly restMs: number;
@@ -40,6 +44,7 @@ export interface Outcome {
 
 const received = Buffer.alloc(65_536);
 let agent = new Agent();
+const openSockets = new Set<Socket>();
 const answeredAtMs = new Map<string, number>();
 /** Changes that streams have before the client that made them has its response. */
 const early = new Map<string, number>();
@@ -78,6 +83,7 @@ function openStream(url: string, { boardId, token }: Place): Promise<void> {
     return true;
   };
   const socket = connect({ port: Number(port), host: hostname, onread: { buffer: received, callback } });
+  openSockets.add(socket);
   socket.on('error', reject);
   const target = `/v1/boards/${boardId}/events/stream`;
   socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\n\r\n`);
@@ -85,10 +91,10 @@ function openStream(url: string, { boardId, token }: Place): Promise<void> {
 }
 
 /** Whether it succeeded: a service with more than it can do refuses some requests. */
-async function send(url: string, { cardId, token }: Place, body?: string): Promise<boolean> {
+async function send(url: string, { cardId, token }: Place, body: string): Promise<boolean> {
   const sent = request(`${url}/v1/cards/${cardId}`, {
     agent,
-    method: body === undefined ? 'GET' : 'PATCH',
+    method: 'PATCH',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
   }).end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -107,10 +113,9 @@ async function change(url: string, place: Place): Promise<boolean> {
   return isStored;
 }
 
-async function readFor(url: string, place: Place, endsAtMs: number): Promise<number> {
-  let count = 0;
-  while (performance.now() < endsAtMs) if (await send(url, place)) count += 1;
-  return count;
+/** Reads the cards of a board until a time. */
+function readFor(url: string, { boardId, token }: Place, endsAtMs: number): Promise<number> {
+  return readUntil({ url, token, target: `/v1/boards/${boardId}/cards?limit=250` }, endsAtMs);
 }
 
 /** Waits for all of them, even if one fails. @throws what the first one throws that fails */
@@ -124,7 +129,7 @@ async function changeFor(task: Task & { kind: 'change' }): Promise<Pick<Outcome,
   const startedAtMs = performance.now();
   const placeAt = (index: number) => places[index % places.length] ?? { boardId: '', cardId: '', token: '' };
   const reading = Array.from({ length: task.readers }, (_, reader) =>
-    readFor(url, placeAt(reader), startedAtMs + durationMs),
+    readFor(url, placeAt(reader % task.boards), startedAtMs + durationMs),
   );
   for (const read of reading) read.catch(() => undefined);
   const changing: Promise<boolean>[] = [];
@@ -152,6 +157,11 @@ async function carryOut(task: Task): Promise<Outcome> {
     const done = await changeFor(task);
     await delay(task.restMs);
     return { ...done, delaysMs };
+  }
+  if (task.kind === 'close') {
+    for (const socket of openSockets) socket.destroy();
+    openSockets.clear();
+    return { changes: 0, reads: 0, delaysMs };
   }
   for (let index = 0; index < task.places.length; index += 50) {
     await Promise.all(task.places.slice(index, index + 50).map((place) => openStream(task.url, place)));

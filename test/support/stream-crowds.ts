@@ -15,16 +15,21 @@ import { watchServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { startService } from './service.ts';
 import type { Service } from './service.ts';
+import { comparisonOf, rounded, turnOf } from './stream-comparisons.ts';
+import type { Comparison, Pair, Turn, Where } from './stream-comparisons.ts';
 import type { Outcome, Place, Task } from './stream-crowd-process.ts';
 
 const boards = 100;
 export const streamsPerBoard = 20;
 export const streams = boards * streamsPerBoard;
 const measuredMs = 10_000;
-/** As many as keep the service busy all the time. */
-const readers = 16;
-/** The two sites are measured in turn, so that what else the machine does concerns both. */
-const turns = 12;
+/**
+ * Reads that keep the service's core busy all the time: a compressed page of this size takes the service much longer than
+ * it takes PostgreSQL and a client.
+ */
+const reading = { readers: 32, boards: 8, cardsPerBoard: 100 };
+/** Pairs of turns, in which the two sites are measured one after the other, so that what else the machine does concerns both. */
+const turns = 8;
 const turnMs = 1_500;
 const settleMs = 500;
 /** Until what was sent last has arrived. */
@@ -55,55 +60,20 @@ export interface ChangeFigures {
   readonly corePercent: number;
 }
 
-/** What one turn has measured. */
-interface Turn {
-  readonly readsPerSecond: number;
-  /** Reads and changes. */
-  readonly requestsPerSecond: number;
-  /** How much of a core the service used. If it has one of its own, about 100 says that nothing else bounds the rate. */
-  readonly corePercent: number;
-  /** The processor time of the service for each request, changes and what streams are sent included. */
-  readonly cpuMsPerRequest: number;
-}
-
-/** Medians and quartiles of turns that followed each other: a machine's speed varies more over a minute than in seconds. */
-export interface Comparison {
-  readonly requestsPerSecond: Medians;
-  readonly readsPerSecond: Medians;
-  readonly corePercent: Medians;
-  /** The rate of requests beside streams, as a share of the rate without. There are as many changes in both. */
-  readonly rate: Quartiles;
-  /** The same of reads alone, which have what changes and streams leave. */
-  readonly readRate: Quartiles;
-  /** The processor time for each request beside streams, as a multiple of that without. */
-  readonly cpu: Quartiles;
-}
-
-export interface Medians {
-  readonly beside: number;
-  readonly alone: number;
-}
-
-export interface Quartiles {
-  readonly low: number;
-  readonly median: number;
-  readonly high: number;
-}
-
 export interface StreamCrowd {
   /** Opens the streams, and returns the memory that each takes. */
   open(): Promise<{ readonly kibPerStream: number }>;
   /** Makes changes for some seconds, beside streams or without them. */
-  change(where: 'beside' | 'alone', perSecond: number): Promise<ChangeFigures>;
-  /** How many requests are answered beside streams and without them, while there are so many changes. */
-  compare(perSecond: number): Promise<Comparison>;
+  change(where: Where, perSecond: number): Promise<ChangeFigures>;
+  /** How many requests are answered beside streams and without them, while there are so many changes a second. */
+  compare(rates: readonly number[]): Promise<readonly Comparison[]>;
 }
 
-/** Starts two sites, one for streams and one without, and the clients. */
+/** Starts two sites, of which one has streams, and the clients. */
 export async function startStreamCrowd(startSite: StartSite): Promise<StreamCrowd> {
   const service = await startService();
   const prefix = await keepServiceCore();
-  const site = async (perBoard: number): Promise<Measured> => {
+  const site = async (): Promise<Measured> => {
     const started = await startSite((env) => startProcess(prefix, { ...environment(service), ...env }));
     for (const { server } of started.processes) {
       // A process that is stopped by the measurement can't end.
@@ -111,118 +81,111 @@ export async function startStreamCrowd(startSite: StartSite): Promise<StreamCrow
         server.signal('SIGCONT');
       });
     }
-    return { ...started, places: await makePlaces(service, perBoard) };
+    return { ...started, places: await makePlaces(service) };
   };
   // Each stream has a credential of its own. The other boards are those of no stream, so that none has to catch up on what
   // happened while its process was stopped.
-  const sites = { beside: await site(streamsPerBoard), alone: await site(1) };
+  const sites = { beside: await site(), alone: await site() };
   const crowd = startClients();
   // As autovacuum, which tests turn off, does for a service: without it, looking up a credential reads the whole table.
   await service.database.reader.prisma.$executeRaw`ANALYZE`;
+  // Without the large pages, whose memory a process keeps and streams would then be given.
   for (const { url, places } of Object.values(sites)) {
-    await crowd({
-      kind: 'change',
-      url,
-      places,
-      perSecond: 20,
-      durationMs: 3_000,
-      readers,
-      restMs: restMs.afterTurn,
-    });
+    const rates = { perSecond: 100, ...reading, readers: 0, durationMs: 3_000, restMs: restMs.afterTurn };
+    await crowd({ kind: 'change', url, places, ...rates });
   }
   return measuring(sites, crowd);
 }
 
-function measuring(
-  sites: Readonly<Record<'beside' | 'alone', Measured>>,
-  crowd: (task: Task) => Promise<Outcome>,
-): StreamCrowd {
-  /** Measures one of the sites while the other is stopped. */
-  const apart = async <T>(where: 'beside' | 'alone', measure: (one: Measured) => Promise<T>): Promise<T> => {
-    const others = sites[where === 'beside' ? 'alone' : 'beside'].processes;
-    for (const { server } of others) server.signal('SIGSTOP');
-    try {
-      // It also does what was left while it was stopped itself.
-      await delay(settleMs);
-      return await measure(sites[where]);
-    } finally {
-      for (const { server } of others) server.signal('SIGCONT');
-    }
-  };
-  const turn = async (where: 'beside' | 'alone', perSecond: number): Promise<Turn> =>
-    apart(where, async (one) => {
-      const task = { perSecond, durationMs: turnMs, readers, restMs: restMs.afterTurn };
-      const before = cpuSecondsOfAll(one);
-      const { reads, changes } = await crowd({ kind: 'change', url: one.url, places: one.places, ...task });
-      const seconds = cpuSecondsOfAll(one) - before;
-      return {
-        readsPerSecond: reads / (turnMs / 1_000),
-        requestsPerSecond: (reads + changes) / (turnMs / 1_000),
-        corePercent: (seconds / turnMs) * 1e5,
-        cpuMsPerRequest: (seconds * 1_000) / (reads + changes),
-      };
-    });
+type Crowd = (task: Task) => Promise<Outcome>;
+
+type Sites = Readonly<Record<Where, Measured>>;
+
+/** Measures one of the sites while the other is stopped. */
+async function apart<T>(sites: Sites, where: Where, measure: (one: Measured) => Promise<T>): Promise<T> {
+  const others = sites[where === 'beside' ? 'alone' : 'beside'].processes;
+  for (const { server } of others) server.signal('SIGSTOP');
+  try {
+    // It also does what was left while it was stopped itself.
+    await delay(settleMs);
+    return await measure(sites[where]);
+  } finally {
+    for (const { server } of others) server.signal('SIGCONT');
+  }
+}
+
+function measuring(sites: Sites, crowd: Crowd): StreamCrowd {
+  const open = ({ url, places }: Measured) => crowd({ kind: 'open', url, places });
   return {
     open: async () => {
-      const { url, places } = sites.beside;
       const before = await sumOf(sites.beside, 'process_resident_memory_bytes');
-      await crowd({ kind: 'open', url, places });
+      await open(sites.beside);
       await delay(2_000);
       const after = await sumOf(sites.beside, 'process_resident_memory_bytes');
       return { kibPerStream: Math.round((after - before) / 1_024 / streams) };
     },
     change: (where, perSecond) =>
-      apart(where, async (one) => {
-        const task = { perSecond, durationMs: measuredMs, readers: 0, restMs: restMs.afterChanges };
+      apart(sites, where, async (one) => {
+        const { url, places } = one;
+        const times = { durationMs: measuredMs, restMs: restMs.afterChanges };
         const before = cpuSecondsOfAll(one);
-        const { delaysMs, changes } = await crowd({
+        const made = await crowd({
           kind: 'change',
-          url: one.url,
-          places: one.places,
-          ...task,
+          url,
+          places,
+          perSecond,
+          ...reading,
+          ...times,
+          readers: 0,
         });
         const seconds = cpuSecondsOfAll(one) - before;
+        const { delaysMs, changes } = made;
         return { delaysMs, changes, corePercent: rounded((seconds / measuredMs) * 1e5) };
       }),
-    compare: async (perSecond) => {
-      const [beside, alone]: [Turn[], Turn[]] = [[], []];
-      for (let index = 0; index < turns; index += 1) {
-        // Each is first in every other turn.
-        if (index % 2 === 0) alone.push(await turn('alone', perSecond));
-        beside.push(await turn('beside', perSecond));
-        if (index % 2 === 1) alone.push(await turn('alone', perSecond));
-      }
-      return comparisonOf(beside, alone);
+    compare: async (rates) => {
+      const first = await pairsOfAll(sites, crowd, rates);
+      // No two processes are equally fast, not even of the same program: each has the streams once.
+      await crowd({ kind: 'close' });
+      await open(sites.alone);
+      const second = await pairsOfAll({ beside: sites.alone, alone: sites.beside }, crowd, rates);
+      return rates.map((_rate, index) => comparisonOf(first[index] ?? [], second[index] ?? []));
     },
   };
 }
 
-function comparisonOf(beside: readonly Turn[], alone: readonly Turn[]): Comparison {
-  const ratios = (of: keyof Turn) => {
-    const values = beside.map((turn, index) => turn[of] / (alone[index]?.[of] ?? 0));
-    const [low = 0, median = 0, high = 0] = [0.25, 0.5, 0.75].map(
-      (share) => Math.round(quantile(values, share) * 100) / 100,
-    );
-    return { low, median, high };
-  };
-  const medians = (of: keyof Turn): Medians => {
-    const median = (all: readonly Turn[]) =>
-      Math.round(
-        quantile(
-          all.map((turn) => turn[of]),
-          0.5,
-        ),
-      );
-    return { beside: median(beside), alone: median(alone) };
-  };
-  return {
-    requestsPerSecond: medians('requestsPerSecond'),
-    readsPerSecond: medians('readsPerSecond'),
-    corePercent: medians('corePercent'),
-    rate: ratios('requestsPerSecond'),
-    readRate: ratios('readsPerSecond'),
-    cpu: ratios('cpuMsPerRequest'),
-  };
+async function pairsOfAll(sites: Sites, crowd: Crowd, rates: readonly number[]): Promise<Pair[][]> {
+  const all: Pair[][] = [];
+  for (const perSecond of rates) all.push(await pairsAt(sites, crowd, perSecond));
+  return all;
+}
+
+async function pairsAt(sites: Sites, crowd: Crowd, perSecond: number): Promise<Pair[]> {
+  const turn = (where: Where): Promise<Turn> =>
+    apart(sites, where, async (one) => {
+      const { url, places } = one;
+      const times = { durationMs: turnMs, restMs: restMs.afterTurn };
+      const before = cpuSecondsOfAll(one);
+      const { reads, changes } = await crowd({
+        kind: 'change',
+        url,
+        places,
+        perSecond,
+        ...reading,
+        ...times,
+      });
+      return turnOf(reads, changes, { cpuSeconds: cpuSecondsOfAll(one) - before, seconds: turnMs / 1_000 });
+    });
+  // Until all code is compiled, one is slower than the other.
+  for (const where of ['alone', 'beside'] as const) await turn(where);
+  const pairs: Pair[] = [];
+  for (let index = 0; index < turns; index += 1) {
+    // Each is first in every other pair.
+    const isAloneFirst = index % 2 === 0;
+    const first = await turn(isAloneFirst ? 'alone' : 'beside');
+    const second = await turn(isAloneFirst ? 'beside' : 'alone');
+    pairs.push(isAloneFirst ? { alone: first, beside: second } : { beside: first, alone: second });
+  }
+  return pairs;
 }
 
 function startClients(): (task: Task) => Promise<Outcome> {
@@ -270,32 +233,23 @@ async function sumOf({ processes }: Site, metric: string): Promise<number> {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-async function makePlaces(service: Service, perBoard: number): Promise<Place[]> {
+async function makePlaces(service: Service): Promise<Place[]> {
   const byBoard: Place[][] = [];
   while (byBoard.length < boards) {
     const tenant = await makeTenant(service);
     const { board } = await makeBoard(service, tenant);
-    const tokens = Array.from({ length: perBoard }, () =>
+    const tokens = Array.from({ length: streamsPerBoard }, () =>
       makeToken(service, tenant, ['boards:read', 'boards:write']),
     );
     const cardId = (await makeCard(service, tenant, board.id)).id;
+    const cards = byBoard.length < reading.boards ? reading.cardsPerBoard : 1;
+    for (let made = 1; made < cards; made += 1) await makeCard(service, tenant, board.id);
     byBoard.push((await Promise.all(tokens)).map((token) => ({ boardId: board.id, cardId, token })));
   }
   // Board after board, so that one change after the other is of another board.
-  return Array.from({ length: perBoard }, (_, n) => byBoard.flatMap((it) => it.slice(n, n + 1))).flat();
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? 0;
-}
-
-export function percentile(values: readonly number[], share: number): number {
-  return rounded(quantile(values, share));
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Array.from({ length: streamsPerBoard }, (_, n) =>
+    byBoard.flatMap((it) => it.slice(n, n + 1)),
+  ).flat();
 }
 
 export function print(figures: object): void {

@@ -37,9 +37,11 @@ const rowsPerPage = 100;
 const retryDelayMs = 250;
 /**
  * The first change is read at once. While one follows the other, several are read together: a statement for each would
- * take more of the process than sending does.
+ * take more of the process than sending does. A busy process takes longer to read, and then waits longer as well: about
+ * so many times as long as the read has taken.
  */
-const readIntervalMs = 20;
+const readIntervalMs = { min: 20, max: 100 };
+const readIntervalsPerRead = 4;
 
 /** The messages of one log for one batch of events, made once for all of its streams. */
 interface Message {
@@ -55,7 +57,8 @@ export class EventHub {
   #position: bigint | undefined;
   #head = 0n;
   #isReading = false;
-  #readAtMs = -Infinity;
+  /** When the next read may begin. */
+  #readFromMs = -Infinity;
 
   constructor(options: EventHubOptions) {
     this.#options = options;
@@ -119,14 +122,14 @@ export class EventHub {
 
   async #readOn(): Promise<void> {
     while (this.#position !== undefined && this.#head > this.#position) {
-      const waitMs = this.#readAtMs + readIntervalMs - performance.now();
-      if (waitMs > 0) {
-        await delay(waitMs);
+      const startedAtMs = performance.now();
+      const after = this.#position;
+      const isBehind = this.#head - after > positionsPerRead;
+      if (!isBehind && startedAtMs < this.#readFromMs) {
+        await delay(this.#readFromMs - startedAtMs);
         continue;
       }
-      this.#readAtMs = performance.now();
-      const after = this.#position;
-      const upTo = after + positionsPerRead < this.#head ? after + positionsPerRead : this.#head;
+      const upTo = isBehind ? after + positionsPerRead : this.#head;
       try {
         const workspaceIds = new Set(this.#followers.workspaceIds);
         const rows = await listEventsBetween(this.#options.reader, { after, upTo }, [...workspaceIds]);
@@ -134,6 +137,7 @@ export class EventHub {
         // A stream of another workspace may have joined meanwhile; then these positions are read again.
         const wereAllRead = this.#followers.workspaceIds.every((id) => workspaceIds.has(id));
         if (wereAllRead && this.#position === after) this.#dispatch(rows, upTo);
+        this.#readFromMs = startedAtMs + intervalAfter(performance.now() - startedAtMs);
       } catch (err) {
         this.#options.logger.warn({ err }, 'the event log could not be read for streams; it is read again');
         await delay(retryDelayMs);
@@ -156,6 +160,11 @@ export class EventHub {
     const nowMs = performance.now();
     for (const [streams, followed] of this.#followers.of(rows)) deliver(streams, followed, nowMs);
   }
+}
+
+function intervalAfter(readMs: number): number {
+  const { min, max } = readIntervalMs;
+  return Math.min(Math.max(readMs * readIntervalsPerRead, min), max);
 }
 
 /** Sends the same bytes to all streams that see all of the events, and a selection to the others. */
