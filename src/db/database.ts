@@ -11,6 +11,7 @@ import { reportingStatements } from './statement-reports.ts';
 import type { StatementReports } from './statement-reports.ts';
 import { endInSilence, silenceMsMax } from './silent-connections.ts';
 import { TransactionConnection } from './transaction-connections.ts';
+import { TransactionModels } from './transaction-models.ts';
 
 /** What queries run on: a transaction or, for reads, the pool. It is a required argument of code that writes. */
 export interface Tx {
@@ -91,7 +92,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   const onUnconfirmed = () => {
     unconfirmedCommits += 1;
   };
-  const adapter = new PrismaAdapter(pool, { onError, onUnconfirmed }, statementReports);
+  const transactionOptions = { timeoutMs: transactionMs, onError, onUnconfirmed };
+  const prismaLimits = { maxWait: connectMs, timeout: transactionMs };
+  const adapter = new PrismaAdapter(pool, transactionOptions, statementReports);
   const prisma = new PrismaClient({ adapter });
   let closed: Promise<void> | undefined;
   const rowsOf = (target: Queryable) => rowsOn(reportingStatements(target, statementReports));
@@ -99,19 +102,14 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     reader: { prisma, rows: rowsOf(pool) },
     transaction: async (work) => {
-      const connection = await TransactionConnection.begin(pool, { onError, onUnconfirmed });
-      try {
-        const result = await adapter.handOver(connection, () =>
-          prisma.$transaction((client) => work({ prisma: client, rows: rowsOf(connection) }), {
-            maxWait: connectMs,
-            timeout: transactionMs,
-          }),
-        );
-        for (const listener of commitListeners) listener();
-        return result;
-      } finally {
-        await connection.rollback();
-      }
+      const connection = await TransactionConnection.begin(pool, transactionOptions);
+      const models = new TransactionModels((use) =>
+        adapter.handOver(connection, () => prisma.$transaction(use, prismaLimits)),
+      );
+      const tx = { prisma: models.client, rows: rowsOf(connection) };
+      const result = await commitWork(connection, models, () => work(tx));
+      for (const listener of commitListeners) listener();
+      return result;
     },
     onCommit: (listener) => {
       commitListeners.add(listener);
@@ -127,6 +125,22 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     close: () => (closed ??= prisma.$disconnect().then(() => pool.end())),
   };
+}
+
+/** Commits after `work`; rolls back if it throws. */
+async function commitWork<Result>(
+  connection: TransactionConnection,
+  models: TransactionModels,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    const result = await work();
+    await connection.commit();
+    return result;
+  } finally {
+    await connection.rollback();
+    models.end();
+  }
 }
 
 interface PoolSettings extends Pick<Timeouts, 'connectMs' | 'silenceMs'> {

@@ -15,6 +15,15 @@ export class UnconfirmedCommitError extends Error {
   }
 }
 
+/** A transaction took too long, and was rolled back. */
+export class ExpiredTransactionError extends Error {
+  override readonly name = 'ExpiredTransactionError';
+
+  constructor() {
+    super('the transaction took too long and was rolled back');
+  }
+}
+
 /** The database does too much at once for a request that would otherwise succeed. */
 export class BusyDatabaseError extends Error {
   override readonly name = 'BusyDatabaseError';
@@ -84,10 +93,12 @@ const faultsByPrismaCode: Readonly<Record<string, DatabaseFault>> = {
 const connectionErrors =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying to connect|not queryable|DatabaseNotReachable|ConnectionClosed|SocketTimeout|Server has closed/i;
 
+const unavailableErrors = [UnconfirmedCommitError, ExpiredTransactionError, BusyDatabaseError];
+
 /** Classifies an error thrown by a query or a transaction. */
 export function databaseFault(error: unknown): DatabaseFault {
   if (!(error instanceof Error)) return 'other';
-  if (error instanceof UnconfirmedCommitError || error instanceof BusyDatabaseError) return 'unavailable';
+  if (unavailableErrors.some((kind) => error instanceof kind)) return 'unavailable';
   if (error instanceof LostRaceError) return 'retry';
   const sqlState = sqlStateOf(error);
   const bySqlState = sqlState === undefined ? undefined : faultOfSqlState(sqlState);

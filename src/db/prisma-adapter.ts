@@ -16,7 +16,7 @@ import { reportingStatements } from './statement-reports.ts';
 import type { StatementReports } from './statement-reports.ts';
 import { inUtc, withMomentsAsText } from './moments.ts';
 import { TransactionConnection } from './transaction-connections.ts';
-import type { ConnectionListeners } from './transaction-connections.ts';
+import type { TransactionOptions } from './transaction-connections.ts';
 
 const names = { provider: 'postgres', adapterName: '@prisma/adapter-pg' } as const;
 
@@ -24,15 +24,15 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
   readonly provider = names.provider;
   readonly adapterName = names.adapterName;
   readonly #pool: pg.Pool;
-  readonly #listeners: ConnectionListeners;
+  readonly #options: TransactionOptions;
   readonly #handedOver = new AsyncLocalStorage<{ connection: TransactionConnection | undefined }>();
 
   readonly #reports: StatementReports | undefined;
 
-  constructor(pool: pg.Pool, listeners: ConnectionListeners, reports?: StatementReports) {
+  constructor(pool: pg.Pool, options: TransactionOptions, reports?: StatementReports) {
     this.#pool = pool;
     this.#reports = reports;
-    this.#listeners = listeners;
+    this.#options = options;
   }
 
   /**
@@ -59,19 +59,23 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
    * own.
    */
   async #startTransaction(): Promise<Transaction> {
-    const handedOver = this.#handedOver.getStore();
-    const connection =
-      handedOver?.connection ?? (await TransactionConnection.begin(this.#pool, this.#listeners));
-    if (handedOver !== undefined) handedOver.connection = undefined;
+    const context = this.#handedOver.getStore();
+    const handedOver = context?.connection;
+    if (context !== undefined) context.connection = undefined;
+    const connection = handedOver ?? (await TransactionConnection.begin(this.#pool, this.#options));
+    // The service itself ends the transaction of a connection that it passes.
+    const end = handedOver === undefined ? connection : { commit: nothing, rollback: nothing };
     return {
       ...(await queryableOn(reportingStatements(connection, this.#reports))),
       // Prisma doesn't send COMMIT and ROLLBACK itself; `commit` and `rollback` do.
       options: { usePhantomQuery: true },
-      commit: () => connection.commit(),
-      rollback: () => connection.rollback(),
+      commit: () => end.commit(),
+      rollback: () => end.rollback(),
     };
   }
 }
+
+const nothing = () => Promise.resolve();
 
 /** Prisma's own adapter, which converts values and errors, with moments in UTC. */
 async function queryableOn(target: Queryable): Promise<SqlQueryable> {

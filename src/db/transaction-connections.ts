@@ -1,9 +1,11 @@
 /** The connection of one transaction, from BEGIN to COMMIT or ROLLBACK. Everything in the transaction runs on it. */
 import pg from 'pg';
 import type { ConnectionStatement, Queryable } from './connections.ts';
-import { isConnectionFault, UnconfirmedCommitError } from './errors.ts';
+import { ExpiredTransactionError, isConnectionFault, UnconfirmedCommitError } from './errors.ts';
 
-export interface ConnectionListeners {
+export interface TransactionOptions {
+  /** How long a transaction may take. After that, it is rolled back. */
+  readonly timeoutMs: number;
   /** Gets the error if the connection breaks during the transaction. */
   readonly onError: (error: Error) => void;
   /** Called if the connection is lost before the response to COMMIT. */
@@ -20,12 +22,18 @@ export class TransactionConnection implements Queryable {
   #failure: unknown;
   /** Whether the pool must not reuse the connection. */
   #isSpent = false;
+  #hasExpired = false;
+  readonly #expiry: NodeJS.Timeout;
 
-  private constructor(client: pg.PoolClient, { onError, onUnconfirmed }: ConnectionListeners) {
+  private constructor(client: pg.PoolClient, { timeoutMs, onError, onUnconfirmed }: TransactionOptions) {
     this.#client = client;
     this.#onError = onError;
     this.#onUnconfirmed = onUnconfirmed;
     client.on('error', onError);
+    this.#expiry = setTimeout(() => {
+      this.#hasExpired = true;
+      void this.rollback();
+    }, timeoutMs).unref();
   }
 
   /**
@@ -34,11 +42,11 @@ export class TransactionConnection implements Queryable {
    *
    * @throws what the driver throws if there is no connection in time
    */
-  static async begin(pool: pg.Pool, listeners: ConnectionListeners): Promise<TransactionConnection> {
-    return new TransactionConnection(await pool.connect(), listeners);
+  static async begin(pool: pg.Pool, options: TransactionOptions): Promise<TransactionConnection> {
+    return new TransactionConnection(await pool.connect(), options);
   }
 
-  /** @throws {Error} once the transaction has ended, and what the driver throws */
+  /** @throws {ExpiredTransactionError} after its time, {Error} once it has ended, and what the driver throws */
   async query<Row extends pg.QueryResultRow>(statement: ConnectionStatement): Promise<pg.QueryResult<Row>> {
     this.#requireOpen();
     const transaction = this.#hasBegun ? 'continues' : 'begins';
@@ -55,6 +63,7 @@ export class TransactionConnection implements Queryable {
 
   /**
    * @throws {UnconfirmedCommitError} if the connection is lost, or ended by the server or a pooler, before the response
+   * @throws {ExpiredTransactionError} if it took too long
    * @throws {Error} if a statement has failed, the transaction has ended, or the database refuses the COMMIT
    */
   async commit(): Promise<void> {
@@ -93,6 +102,7 @@ export class TransactionConnection implements Queryable {
   /** Sends nothing if no statement has begun the transaction. */
   async #end(text: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     this.#isOpen = false;
+    clearTimeout(this.#expiry);
     if (!this.#hasBegun) return;
     try {
       await this.#client.query({ text, values: [] });
@@ -103,8 +113,9 @@ export class TransactionConnection implements Queryable {
   }
 
   #requireOpen(): void {
-    // Prisma ends a transaction that takes too long. After that, another one can have the connection.
-    if (!this.#isOpen) throw new Error('the transaction is not open');
+    if (this.#isOpen) return;
+    // Another transaction can have the connection by now.
+    throw this.#hasExpired ? new ExpiredTransactionError() : new Error('the transaction is not open');
   }
 
   #release(): void {

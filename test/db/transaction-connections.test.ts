@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
+import { databaseFault, ExpiredTransactionError } from '../../src/db/errors.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { testStart } from '../support/clock.ts';
 import { makeTenant } from '../support/factories.ts';
@@ -98,8 +99,23 @@ describe('the connection of a transaction', () => {
       await hasty.reader.rows(readPid);
       late = await Promise.allSettled([storeByHand(tx, 'late by hand'), storeByPrisma(tx, 'late by Prisma')]);
     });
-    await expect(result).rejects.toMatchObject({ code: 'P2028' });
-    expect(late.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(result).rejects.toThrow(ExpiredTransactionError);
+    const faults = late.map((settled) => settled.status === 'rejected' && databaseFault(settled.reason));
+    expect(faults).toEqual(['unavailable', 'unavailable']);
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  it.each([
+    ['was used before', (tx: Tx) => tx.prisma.guessCount.count()],
+    ['was not', () => Promise.resolve(0)],
+  ])('is out of reach for Prisma after the transaction, whether Prisma %s', async (_when, use) => {
+    let left: Tx | undefined;
+    await database.transaction(async (tx) => {
+      await use(tx);
+      left = tx;
+    });
+    await expect(left && storeByPrisma(left, 'too late')).rejects.toThrow();
+    await expect(left && storeByHand(left, 'too late')).rejects.toThrow('not open');
     expect(await storedKeys()).toEqual([]);
   });
 });

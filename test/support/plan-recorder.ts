@@ -28,8 +28,8 @@ export function recordPlans(connection: ServiceConnection): PlanRecorder {
       return connection.query(statement);
     },
   };
-  const noListeners = { onError: () => undefined, onUnconfirmed: () => undefined };
-  const prisma = new PrismaClient({ adapter: new PrismaAdapter(pool as unknown as pg.Pool, noListeners) });
+  const options = { timeoutMs: 20_000, onError: () => undefined, onUnconfirmed: () => undefined };
+  const prisma = new PrismaClient({ adapter: new PrismaAdapter(pool as unknown as pg.Pool, options) });
   return {
     tx: { rows, prisma },
     collect: async (run, ctx) => {

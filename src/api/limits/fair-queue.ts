@@ -46,7 +46,8 @@ export function closed(response: Response): AbortSignal {
   const controller = new AbortController();
   if (response.destroyed) controller.abort(clientGone());
   response.once('close', () => {
-    controller.abort(clientGone());
+    // Otherwise the request was carried out, and nobody listens.
+    if (!response.writableFinished) controller.abort(clientGone());
   });
   return controller.signal;
 }
