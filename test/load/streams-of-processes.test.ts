@@ -26,5 +26,5 @@ it('2,000 streams on three processes behind nginx', { timeout: 900_000 }, async 
   const rates = [0, 10, 200];
   const comparisons = await crowd.compare(rates);
   for (const [index, comparison] of comparisons.entries()) print({ perSecond: rates[index], ...comparison });
-  for (const [index, comparison] of comparisons.entries()) expectOwnRate(comparison, rates[index] ?? 0);
+  for (const comparison of comparisons) expectOwnRate(comparison);
 });
