@@ -3,7 +3,15 @@ import type { DatabaseWay } from './database-way.ts';
 import type { SoakService } from './services.ts';
 
 export type MeasureName =
-  'memory' | 'heap' | 'descriptors' | 'connections' | 'statements' | 'logged' | 'processor' | 'lag' | 'waiting';
+  | 'memory'
+  | 'heap'
+  | 'descriptors'
+  | 'connections'
+  | 'statements'
+  | 'logged'
+  | 'processor'
+  | 'lag'
+  | 'waiting';
 
 export interface Measure {
   readonly title: string;
