@@ -193,7 +193,7 @@ describe('the reference under /docs/reference', () => {
     expect(await page.evaluate('sessionStorage.length + localStorage.length')).toBe(0);
     await form.getByLabel('Keep it until I close this tab').check();
     await form.getByRole('button', { name: 'Send POST' }).click();
-    await page.waitForFunction('sessionStorage.getItem("token") === "bwt_reader"');
+    await expect.poll(() => page.evaluate('sessionStorage.getItem("token")')).toBe('bwt_reader');
     expect(complaints).toEqual([]);
   });
 

@@ -210,6 +210,7 @@ describe('scheduled work', () => {
       .toEqual([
         { identifier: 'close-billing-periods' },
         { identifier: 'delete-expired-events' },
+        { identifier: 'measure-usage' },
         { identifier: 'purge' },
         { identifier: 'record-deadlines' },
         { identifier: 'wake-mail' },
