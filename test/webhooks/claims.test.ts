@@ -158,7 +158,8 @@ describe('a claim', () => {
       const { lanes } = await claim(2);
       claimed.push(...lanes.map(({ webhookId }) => webhookId));
     }
-    expect(claimed[0]).toBe(large);
+    // A claim has no order in itself.
+    expect(claimed.slice(0, 2)).toContain(large);
     for (const id of others) expect(claimed.filter((it) => it === id)).toHaveLength(2);
     expect(claimed.filter((id) => id === large)).toHaveLength(claimed.length - 10);
     await clear();
