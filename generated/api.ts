@@ -818,9 +818,9 @@ export interface paths {
         };
         /**
          * Get the usage of a workspace
-         * @description Returns what a workspace stores, in rows and bytes, and how much the operator of this service lets it store. It is measured in the background, at most ten minutes after a change.
+         * @description Returns what a workspace stores, in rows and bytes, and how much the operator of this service lets it store. It is measured in the background, within about ten minutes after a change.
          *
-         *     Once a quota is reached, operations that create something are a 403 `quota_exceeded`. Everything can still be read, changed, deleted, restored and exported.
+         *     Once a quota is reached, operations that create boards, cards, comments, members and the like are a 403 `quota_exceeded`. Everything can still be read, changed, deleted, restored and exported, and access tokens can be created.
          */
         get: operations["getWorkspaceUsage"];
         put?: never;

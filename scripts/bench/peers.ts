@@ -3,7 +3,6 @@
  * installs before they run, so that none of it is a dependency of the service.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../support/command-errors.ts';
 
@@ -33,9 +32,9 @@ export function fileOfPeer(name: Peer): string {
   return path.join(folder, 'build', `${name}.js`);
 }
 
-/** Installs and builds them, if that was not done for these packages. @throws {CommandError} */
+/** Installs and builds them. @throws {CommandError} */
 export function preparePeers(): void {
-  if (!existsSync(path.join(folder, 'node_modules'))) run('npm', ['ci', '--no-audit', '--no-fund']);
+  run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
   // Prisma asks for an engine that it doesn't run.
   run('npx', ['prisma', 'generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath });
   run('npx', ['tsc', '-p', '.']);

@@ -122,7 +122,7 @@ function row(cells: readonly string[]): string {
 }
 
 /** The median, with the minimum and the maximum. */
-function spread(values: readonly number[], digits = 0): string {
+export function spread(values: readonly number[], digits = 0): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return `${median(values).toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
 }

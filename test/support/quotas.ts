@@ -5,7 +5,7 @@ import type { Quotas } from '../../src/domain/core/quotas.ts';
 import { setQuotas } from '../../src/domain/quotas/quota-administration.ts';
 import type { QuotaChange } from '../../src/domain/quotas/quota-administration.ts';
 import { storePart } from '../../src/domain/quotas/measurement-rows.ts';
-import { judgeWorkspace } from '../../src/domain/quotas/measurements.ts';
+import { updateUsage } from '../../src/domain/quotas/measurements.ts';
 import { measuredEveryMs, measureUsage } from '../../src/jobs/tasks/usage.ts';
 import { placeEvents } from './factories.ts';
 import type { Tenant } from './factories.ts';
@@ -61,6 +61,6 @@ export function storeCards(
 /** Adds up what a workspace uses, as the job does. */
 export function addUp(service: Service, workspaceId: string): Promise<void> {
   return service.database.transaction((tx) =>
-    judgeWorkspace(tx, storedId(workspaceId), testQuotas, service.now()),
+    updateUsage(tx, storedId(workspaceId), testQuotas, service.now()),
   );
 }

@@ -131,6 +131,39 @@ describe('the job that measures', () => {
     expect(await measuredRows(tenant)).toBe(500);
   });
 
+  it('measures the others first after a board that cannot be measured', async () => {
+    const tenants = [await makeTenant(service), await makeTenant(service)];
+    for (const tenant of tenants) {
+      const { board } = await makeBoard(service, tenant);
+      await makeCard(service, tenant, board.id);
+    }
+    await placeEvents(service);
+    await job(service.database, service.now());
+    const { reader } = service.database;
+    let failures = 0;
+    /** Fails to read the cards of the first board that it comes to. */
+    let broken: unknown;
+    const failing: Database = {
+      ...service.database,
+      reader: {
+        ...reader,
+        rows: (statement, ...settings) => {
+          const [card] = statement.text.includes('FROM comments') ? [statement.values.at(-1)].flat() : [];
+          broken ??= card;
+          if (card === undefined || card !== broken) return reader.rows(statement, ...settings);
+          failures += 1;
+          return Promise.reject(new Error('these cards cannot be read'));
+        },
+      },
+    };
+    const later = new Date(service.now().getTime() + measuredEveryMs);
+    await expect(job(failing, later)).rejects.toThrow('cannot be read');
+    expect(await Promise.all(tenants.map(measuredRows))).toEqual([undefined, undefined]);
+    await job(failing, later);
+    expect((await Promise.all(tenants.map(measuredRows))).filter((rows) => rows === 3)).toHaveLength(1);
+    expect(failures).toBe(1);
+  });
+
   it('measures again what changes while it measures', async () => {
     const tenant = await makeTenant(service);
     const { board } = await makeBoard(service, tenant);

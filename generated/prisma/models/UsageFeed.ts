@@ -435,7 +435,7 @@ export type $UsageFeedPayload<ExtArgs extends runtime.Types.Extensions.InternalA
      */
     notedAt: Date | null
     /**
-     * The installation's quotas by which workspaces were last judged; null for none.
+     * The installation's quotas by which workspaces were last checked; null for none.
      */
     rowsMax: bigint | null
     bytesMax: bigint | null

@@ -1,5 +1,5 @@
 /** Writes the figures of a run into docs/scaling.md. */
-import { median } from '../report.ts';
+import { median, spread } from '../report.ts';
 import type { LogFigure } from './log.ts';
 import type { SizeFigure } from './sizes.ts';
 
@@ -100,8 +100,4 @@ function logLines({ placedPerSecond, recordedBytes, placedBytes }: LogFigure): s
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
-}
-
-function spread(values: readonly number[]): string {
-  return `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)})`;
 }

@@ -8,7 +8,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../../src/postgres/embedded-postgres.ts';
 import { connectionsMax, measure } from '../measure.ts';
-import { median } from '../report.ts';
+import { spread } from '../report.ts';
 import { makeWorld } from '../run-benchmark.ts';
 import type { World } from '../run-benchmark.ts';
 import { scenarios } from '../scenarios.ts';
@@ -16,6 +16,7 @@ import type { Scenario } from '../scenarios.ts';
 import { makeService } from '../soak/services.ts';
 import type { SoakService } from '../soak/services.ts';
 import { limitProcessor } from './processor-shares.ts';
+import type { ProcessorShare } from './processor-shares.ts';
 
 interface ProcessesOptions {
   readonly rounds: number;
@@ -42,20 +43,20 @@ export async function runProcesses(options: ProcessesOptions): Promise<void> {
     log: () => undefined,
   });
   const services = await Promise.all(['one', 'two'].map((name) => makeService(name, postgres.url, folder)));
-  const ends: (() => unknown)[] = [];
+  const limits: ProcessorShare[] = [];
   try {
     const world = await makeWorld(postgres.url, folder);
     for (const service of services) {
       await service.start();
-      const limit = limitProcessor(service.pid(), share);
-      ends.push(() => service.stop().then(limit.release));
+      limits.push(limitProcessor(service.pid(), share));
     }
     const results: Result[] = [];
     for (const scenario of scenarios.filter(({ title }) => measured.test(title)))
       results.push(await runScenario(scenario, services, world, options));
     report(results, options);
   } finally {
-    await Promise.all(ends.map((end) => end()));
+    await Promise.all(services.map((service) => service.stop()));
+    for (const limit of limits) limit.release();
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -101,8 +102,6 @@ const marker = '<!-- processes -->';
 function report(results: readonly Result[], { rounds, seconds }: ProcessesOptions): void {
   const file = path.join(import.meta.dirname, '../../../docs/performance-processes.md');
   const page = readFileSync(file, 'utf8');
-  const spread = (values: readonly number[], digits = 0) =>
-    `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
   const rows = results.map(({ title, one, two, busy }) => {
     const ratios = two.map((rate, round) => rate / (one[round] ?? Number.NaN));
     const busyPercents = busy.map((part) => part * 100);

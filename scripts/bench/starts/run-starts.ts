@@ -12,7 +12,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DemoFacts } from '../../../src/demo/seed-demo.ts';
 import { connectOrStartEmbeddedPostgres } from '../../../src/postgres/embedded-postgres.ts';
-import { median } from '../report.ts';
+import { spread } from '../report.ts';
 import { freePort } from '../soak/services.ts';
 import { startArguments } from '../start-arguments.ts';
 
@@ -135,8 +135,6 @@ const marker = '<!-- starts -->';
 function report(figures: Readonly<Record<string, readonly Start[]>>, rounds: number): void {
   const file = path.join(import.meta.dirname, '../../../docs/performance-starts.md');
   const page = readFileSync(file, 'utf8');
-  const spread = (values: readonly number[]) =>
-    `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)})`;
   const rows = Object.entries(figures).map(([name, starts]) => {
     const cells = (['ms', 'processorMs', 'memoryMb'] as const).map((key) =>
       spread(starts.map((start) => start[key])),

@@ -35,7 +35,7 @@ export async function noteChanges(tx: Tx, now: Date): Promise<number> {
 }
 
 /**
- * Notes the next workspaces and boards, and has the workspaces judged again: once for what was there before anything was
+ * Notes the next workspaces and boards, and has the workspaces checked again: once for what was there before anything was
  * measured, and once for each change of the installation's quotas.
  *
  * @returns how many it noted; none once all are noted, or if another process is doing so
@@ -279,6 +279,12 @@ export async function storePart(
     INSERT INTO workspace_usage (workspace_id)
     SELECT id FROM workspaces WHERE id IN (${workspaceId}::uuid, ${formerId}::uuid) AND EXISTS (SELECT 1 FROM stored) ORDER BY id
     ON CONFLICT (workspace_id) DO UPDATE SET is_stale = true`);
+}
+
+/** Puts a part behind all others that wait. */
+export async function postponePart(tx: Tx, { boardId }: ChangedPart, now: Date): Promise<void> {
+  await tx.rows(Prisma.sql`
+    UPDATE usage_parts SET changed_at = ${now}::timestamptz WHERE board_id = ${boardId}::uuid`);
 }
 
 /** Forgets a part that is gone, such as a board that was purged. */

@@ -18,7 +18,7 @@ import {
 } from './measurement-rows.ts';
 import type { ChangedPart, Measured, PartMeasurement, TrashPosition } from './measurement-rows.ts';
 import { viewUsage } from './quotas.ts';
-import { addUpUsage, findUsage, lockUsage, storeJudgment } from './usage-rows.ts';
+import { addUpUsage, findUsage, lockUsage, storeQuotaStatus } from './usage-rows.ts';
 
 /** With 5,000 comments on each of them, a statement still reads them in about a second. */
 const itemsAtOnce = 200;
@@ -93,15 +93,15 @@ function inTrash(workspaceId: string, { kinds, bytes }: Measured, trash: Measure
 }
 
 /** Adds up what a workspace uses, and decides whether it can create more. */
-export async function judgeWorkspace(tx: Tx, id: string, usual: Quotas, now: Date): Promise<void> {
+export async function updateUsage(tx: Tx, id: string, usual: Quotas, now: Date): Promise<void> {
   await lockUsage(tx, id);
   await addUpUsage(tx, id, now);
-  await storeJudgmentOf(tx, id, usual);
+  await storeQuotaStatusOf(tx, id, usual);
 }
 
 /** Decides by what was last measured whether a workspace can create more. Its usage is locked. */
-export async function storeJudgmentOf(tx: Tx, id: string, usual: Quotas): Promise<void> {
+export async function storeQuotaStatusOf(tx: Tx, id: string, usual: Quotas): Promise<void> {
   const { uses } = viewUsage(await findUsage(tx, id), usual);
   const percent = Math.max(...uses.map((use) => use.percent));
-  await storeJudgment(tx, id, { percent, isOver: exhausted(uses) !== undefined });
+  await storeQuotaStatus(tx, id, { percent, isOver: exhausted(uses) !== undefined });
 }

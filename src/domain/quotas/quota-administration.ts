@@ -3,7 +3,7 @@ import { AppError } from '../core/errors.ts';
 import { quotaNames } from '../core/quotas.ts';
 import type { QuotaName, Quotas } from '../core/quotas.ts';
 import type { ActorContext } from '../events/events.ts';
-import { storeJudgmentOf } from './measurements.ts';
+import { storeQuotaStatusOf } from './measurements.ts';
 import { viewUsage } from './quotas.ts';
 import type { UsageView } from './quotas.ts';
 import { findUsage, lockUsage, storeQuotas } from './usage-rows.ts';
@@ -33,6 +33,6 @@ export async function setQuotas(
     if (wanted !== undefined) own[name] = wanted === Number.POSITIVE_INFINITY ? 0 : wanted;
   }
   await storeQuotas(tx, id, own);
-  await storeJudgmentOf(tx, id, usual);
+  await storeQuotaStatusOf(tx, id, usual);
   return viewUsage(await findUsage(tx, id), usual);
 }

@@ -88,17 +88,17 @@ export async function storeQuotas(
 }
 
 /** Stores how much of its quotas a workspace uses, and whether it can create more. Its version stays. */
-export async function storeJudgment(
+export async function storeQuotaStatus(
   tx: Tx,
   workspaceId: string,
   { percent, isOver }: { readonly percent: number; readonly isOver: boolean },
 ): Promise<void> {
   await tx.rows(Prisma.sql`
-    WITH judged AS (UPDATE workspace_usage SET percent = ${percent} WHERE workspace_id = ${workspaceId}::uuid)
+    WITH stored AS (UPDATE workspace_usage SET percent = ${percent} WHERE workspace_id = ${workspaceId}::uuid)
     UPDATE workspaces SET over_quota = ${isOver} WHERE id = ${workspaceId}::uuid AND over_quota <> ${isOver}`);
 }
 
-/** Has all workspaces noted and judged again if the installation's quotas aren't those by which they were. */
+/** Has all workspaces noted and checked again if the installation's quotas aren't those by which they were. */
 export async function noteUsualQuotas(
   tx: Tx,
   { rows, bytes }: { readonly rows: number | null; readonly bytes: number | null },

@@ -7,10 +7,11 @@ import {
   eventsAtOnce,
   listDueParts,
   noteChanges,
-  noteTrash,
   noteParts,
+  noteTrash,
+  postponePart,
 } from '../../domain/quotas/measurement-rows.ts';
-import { judgeWorkspace, measurePart } from '../../domain/quotas/measurements.ts';
+import { updateUsage, measurePart } from '../../domain/quotas/measurements.ts';
 import { listStaleUsage, noteUsualQuotas } from '../../domain/quotas/usage-rows.ts';
 
 export interface UsageDependencies {
@@ -52,10 +53,10 @@ export async function measureUsage(dependencies: UsageDependencies, roundMs = us
   const trashUntil = new Date(at.getTime() - trashMeasuredEveryMs);
   await repeat(isOver, partsAtOnce, () => noteTrash(reader, trashUntil, partsAtOnce));
   await repeat(isOver, partsAtOnce, async () => {
-    await repeat(isOver, workspacesAtOnce, () => judgeStale(dependencies, at));
+    await repeat(isOver, workspacesAtOnce, () => updateStaleUsage(dependencies, at));
     return measureDueParts(dependencies, at, isOver);
   });
-  await repeat(isOver, workspacesAtOnce, () => judgeStale(dependencies, at));
+  await repeat(isOver, workspacesAtOnce, () => updateStaleUsage(dependencies, at));
 }
 
 /** Measures the next parts that are due. @returns how many there are */
@@ -69,17 +70,26 @@ async function measureDueParts(
   const parts = await listDueParts(database.reader, rules, partsAtOnce);
   for (const part of parts) {
     if (isOver()) break;
-    await measurePart(database, part, { now, stopping });
+    try {
+      await measurePart(database, part, { now, stopping });
+    } catch (error) {
+      // The job fails and is seen to fail. The next round measures the others first.
+      await postponePart(database.reader, part, now);
+      throw error;
+    }
   }
   return parts.length;
 }
 
 /** Adds up the next workspaces that were measured, and decides whether they can create more. @returns how many */
-async function judgeStale({ database, quotas, stopping }: UsageDependencies, now: Date): Promise<number> {
+async function updateStaleUsage(
+  { database, quotas, stopping }: UsageDependencies,
+  now: Date,
+): Promise<number> {
   const ids = await listStaleUsage(database.reader, workspacesAtOnce);
   for (const id of ids) {
     stopping.throwIfAborted();
-    await runTransaction(database, (tx) => judgeWorkspace(tx, id, quotas, now));
+    await runTransaction(database, (tx) => updateUsage(tx, id, quotas, now));
   }
   return ids.length;
 }
