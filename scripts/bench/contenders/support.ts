@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import pg from 'pg';
 
-export const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+/** Connections end before the turn of the one after the next, so that all pools together stay below PostgreSQL's limit. */
+export const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 20,
+  idleTimeoutMillis: 1_000,
+});
 
 const credentialStatement = `
   SELECT t.id, t.name, t.scopes, t.expires_at, t.workspace_id, u.id AS user_id, u.email, u.name AS user_name,

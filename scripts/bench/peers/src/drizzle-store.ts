@@ -4,12 +4,12 @@ import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as tables from './drizzle-schema.js';
-import { changesOf, hashOf, nextRank, toCard } from './shared.js';
+import { changesOf, hashOf, nextRank, poolSettings, toCard } from './shared.js';
 import type { Credential } from './shared.js';
 
 const { accessTokens, cardAssignees, cardLabels, cards, columns, incomingEvents, users } = tables;
 const { workspaceMembers, workspaces } = tables;
-const db = drizzle(new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 }));
+const db = drizzle(new pg.Pool(poolSettings));
 
 export async function findCredential(authorization?: string): Promise<Credential | undefined> {
   const [found] = await db

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/client.js';
-import { changesOf, hashOf, nextRank, toCard } from './shared.js';
+import { changesOf, hashOf, nextRank, poolSettings, toCard } from './shared.js';
 import type { Credential } from './shared.js';
 
 const prisma = new PrismaClient({
-  adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL, max: 20 }),
+  adapter: new PrismaPg(poolSettings),
 });
 
 export async function findCredential(authorization?: string): Promise<Credential | undefined> {

@@ -38,6 +38,13 @@ export interface StoredCard {
   readonly version: bigint | number;
 }
 
+/** Connections end before the turn of the one after the next, so that all pools together stay below PostgreSQL's limit. */
+export const poolSettings = {
+  connectionString: process.env.DATABASE_URL,
+  max: 20,
+  idleTimeoutMillis: 1_000,
+};
+
 /** What is stored of a secret. */
 export function hashOf(authorization = ''): Buffer<ArrayBuffer> {
   return createHash('sha256').update(authorization.replace('Bearer ', '')).digest() as Buffer<ArrayBuffer>;
