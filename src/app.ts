@@ -47,6 +47,7 @@ import { handlers } from './handlers/index.ts';
 import { inviteRoutes } from './pages/links/invites.ts';
 import { demoRoutes } from './pages/demo/demo.ts';
 import { docsRoutes } from './pages/site/docs.ts';
+import { KeptTexts } from './domain/core/kept-texts.ts';
 import { settingsOf } from './service-settings.ts';
 import { notFoundPages } from './pages/links/not-found-pages.ts';
 import { invoiceRoutes } from './pages/links/invoices.ts';
@@ -131,6 +132,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     ...dependencies,
     staleReads: new StaleReads(dependencies.database, dependencies.replicas, metrics.registry),
     settings,
+    keptTexts: new KeptTexts(),
     rateLimits,
     deprecatedCalls: new DeprecatedCalls(metrics.registry),
     handlers: handlers as unknown as Record<string, AnyHandler>,

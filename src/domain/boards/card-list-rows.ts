@@ -3,7 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import { accessToBoard, boardsGivenTo, boardsOfGuest, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
-import { pageVersions, withinPageBytes } from '../core/page-size-rows.ts';
+import { ofLast, pageVersions, withinPageBytes } from '../core/page-size-rows.ts';
 import type { PageVersionsRow } from '../core/page-size-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
@@ -66,16 +66,14 @@ export function listBoardCardRows(
   });
 }
 
-/** The versions of a page, and the access that its cards show; null without cards. */
-export interface BoardCardVersions extends PageVersionsRow {
-  readonly workspaceId: string | null;
-  readonly role: Access['role'] | null;
-  readonly hold: Access['hold'];
-}
+/** The versions of a page, where it ends, and the access that its cards show. */
+export type BoardCardVersions = PageVersionsRow &
+  Omit<BoardCardPosition, 'cardId'> &
+  Pick<Access, 'hold' | 'role'> & { readonly workspaceId: string };
 
 /**
- * The versions of the cards that `listBoardCardRows` would read, for the list's entity tag. PostgreSQL reads nothing but
- * the cards, and returns one row (docs/performance.md).
+ * The versions of the cards that `listBoardCardRows` would read, for the list's entity tag and for texts that are kept.
+ * PostgreSQL reads nothing but the cards, and returns one row, or none without cards (docs/performance.md).
  *
  * @throws {AppError} `search_too_slow`
  */
@@ -88,15 +86,18 @@ export async function readBoardCardVersions(
 ): Promise<BoardCardVersions | undefined> {
   const { limit } = page;
   const [versions] = await readBoardCards<BoardCardVersions>(ctx, boardId, filters, page, isDescending, {
-    columns: Prisma.sql`c.id, c.version, c.description, c.workspace_id, c.role, c.hold`,
-    page: (statement) => pageVersions(statement, { longFields, limit, columns: accessOfFirst }),
+    columns: Prisma.sql`c.id, c.version, c.updated_at, c.description, c.workspace_id, c.role, c.hold, c.column_id,
+      c."columnRank", c.rank, c."rankEpoch"`,
+    page: (statement) => pageVersions(statement, { longFields, limit, columns: accessAndEnd }),
   });
   return versions;
 }
 
-const accessOfFirst = Prisma.sql`
+const accessAndEnd = Prisma.sql`
   (array_agg(fitting.workspace_id))[1] AS "workspaceId", (array_agg(fitting.role))[1] AS role,
-  (array_agg(fitting.hold))[1] AS hold`;
+  (array_agg(fitting.hold))[1] AS hold, ${ofLast(Prisma.sql`column_id`)} AS "columnId",
+  ${ofLast(Prisma.sql`"columnRank"`)} AS "columnRank", ${ofLast(Prisma.sql`rank`)} AS rank,
+  ${ofLast(Prisma.sql`"rankEpoch"`)} AS epoch`;
 
 function readBoardCards<Row>(
   { tx, principal }: Context,

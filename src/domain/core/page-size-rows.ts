@@ -28,14 +28,22 @@ export function withinPageBytes(statement: Prisma.Sql, longFields: readonly stri
 
 /** What `pageVersions` selects. */
 export interface PageVersionsRow {
-  /** As `shownVersions` writes them; null without rows. */
-  readonly shown: string | null;
-  readonly hasNext: boolean | null;
+  /** As `shownVersions` writes them. */
+  readonly shown: string;
+  /** When each got its version, in milliseconds since 1970, in the same order. */
+  readonly times: string;
+  readonly hasNext: boolean;
+}
+
+/** The value of a column in the last row that `toPage` would leave. */
+export function ofLast(column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(array_agg(fitting.${column}) FILTER (WHERE fitting.fits))[count(*) FILTER (WHERE fitting.fits)]`;
 }
 
 /**
  * Instead of a list's rows, the ids and versions of those that `toPage` would leave, as one text, in the alias `fitting`.
- * The statement has an `id`, a `version` and the long fields, and one row more than the page.
+ * The statement has an `id`, a `version`, `updated_at` and the long fields, and one row more than the page. Without rows,
+ * there is no row.
  *
  * @param columns further ones, which aggregate
  */
@@ -45,10 +53,11 @@ export function pageVersions(
 ): Prisma.Sql {
   return Prisma.sql`
     SELECT string_agg(fitting.id || '.' || fitting.version, ' ') FILTER (WHERE fitting.fits) AS shown,
+      string_agg((date_part('epoch', fitting.updated_at) * 1000)::bigint::text, ' ') FILTER (WHERE fitting.fits) AS times,
       bool_or(NOT fitting.fits) AS "hasNext", ${columns}
     FROM (
       SELECT page.*, row_number() OVER so_far = 1 OR row_number() OVER so_far <= ${limit}::int
         AND sum(${bytesOf(longFields)}) OVER so_far <= ${pageBytesMax}::int AS fits
       FROM (${statement}) AS page WINDOW so_far AS (ROWS UNBOUNDED PRECEDING)
-    ) AS fitting`;
+    ) AS fitting HAVING count(*) > 0`;
 }
