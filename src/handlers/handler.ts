@@ -109,7 +109,7 @@ type WholeBodyOutput<Body> = Body extends { resume_cursor: string }
     | {
         /** Everything that the body depends on, besides its cursors. */
         readonly summary: string;
-        readonly withCursors: (cursorTo: CursorTo) => Body;
+        readonly withCursors: (cursorTo: CursorTo) => JsonText<Body>;
       }
   : | { readonly body: Body; readonly resume?: never }
     /** Rendered already. */
@@ -120,8 +120,20 @@ declare const jsonOf: unique symbol;
 /** The JSON text of a value of this type. */
 export type JsonText<Value> = string & { readonly [jsonOf]: Value };
 
-export function textOf<Value extends object>(value: Value): JsonText<Value> {
+export function textOf<Value>(value: Value): JsonText<Value> {
   return JSON.stringify(value) as JsonText<Value>;
+}
+
+export function listText<Item>(texts: readonly JsonText<Item>[]): JsonText<Item[]> {
+  return `[${texts.join(',')}]` as JsonText<Item[]>;
+}
+
+/** An object of properties whose names need no escaping. */
+export function objectText<Value extends object>(properties: {
+  readonly [Name in keyof Value]: JsonText<Exclude<Value[Name], undefined>>;
+}): JsonText<Value> {
+  const texts = Object.entries<string>(properties).map(([name, text]) => `"${name}":${text}`);
+  return `{${texts.join(',')}}` as JsonText<Value>;
 }
 
 /** A list of the API, with the parameters to which its cursors are bound, including defaults. */
@@ -233,7 +245,7 @@ export function okPageText<Item>(
   texts: readonly JsonText<Item>[],
   { shown, next }: { readonly shown: string; readonly next?: unknown },
 ) {
-  const text = `{"data":[${texts.join(',')}]}` as JsonText<{ data: Item[] }>;
+  const text = objectText<{ data: Item[] }>({ data: listText(texts) });
   return { status: 200 as const, text, versions: { resource, shown }, next };
 }
 

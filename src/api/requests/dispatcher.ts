@@ -57,8 +57,8 @@ interface AnyOutput {
   readonly live?: FeedView;
   /** What the body depends on, if that is shorter. */
   readonly summary?: string;
-  /** The body with cursors of other lists. */
-  readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => unknown;
+  /** The JSON text of the body with cursors of other lists. */
+  readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => string;
 }
 
 /** A request with a checked credential, parameters and body. */
@@ -209,7 +209,7 @@ function repliedWithCursors(
   const unchanged = unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ETag: unchanged } };
   const body = withCursors?.((list, position) => cursors.encode(list.operationId, list, position));
-  return { status, headers: { ETag: tag }, body: JSON.stringify(body) };
+  return { status, headers: { ETag: tag }, ...(body !== undefined && { body }) };
 }
 
 /** Where a list continues; undefined from its start. @throws {Problem} `invalid_cursor` */

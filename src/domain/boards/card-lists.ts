@@ -74,7 +74,10 @@ export async function readCardVersions(
   if (read === undefined) return undefined;
   const { workspaceId, role, hold, shown, times, hasNext, ...end } = read;
   requireRole(ctx, { workspaceId, boardId, role, hold });
-  const cardId = shown.slice(shown.lastIndexOf(' ') + 1).split('.', 1).join('');
+  const cardId = shown
+    .slice(shown.lastIndexOf(' ') + 1)
+    .split('.', 1)
+    .join('');
   return { workspaceId, shown, times, hasNext, ...(hasNext && { next: { ...end, cardId } }) };
 }
 
