@@ -217,7 +217,7 @@ describe('a kept page', () => {
 });
 
 describe('the texts of a process', () => {
-  const measuredBytes = async (own: Service) => {
+  const measured = async (own: Service) => {
     const { text } = await rawRequest(own.server, '/metrics', { host: 'localhost' });
     const valueOf = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
     return {
@@ -226,12 +226,25 @@ describe('the texts of a process', () => {
     };
   };
 
+  it('are not kept if there is no memory for them', async () => {
+    const own = await startService({
+      isOwn: true,
+      keptTexts: { bytesMax: 0, bytesPerWorkspaceMax: 0, pagesMax: 1 },
+    });
+    const one = await makeTenant(own);
+    const { board } = await makeBoard(own, one);
+    await makeCard(own, one, board.id);
+    for (let time = 1; time <= 3; time += 1)
+      await own.succeed('listCards', { token: one.token, id: board.id });
+    expect(await measured(own)).toEqual({ bytes: 0, found: 0 });
+  });
+
   it('are kept from the second time on, within limits for all and for each workspace', async () => {
     const keptTexts = { bytesMax: 40_000, bytesPerWorkspaceMax: 10_000, pagesMax: 100 };
     const own = await startService({ isOwn: true, keptTexts });
     const read = async ({ token: reader }: Tenant, id: string) => {
       await own.succeed('listCards', { token: reader, id });
-      return (await measuredBytes(own)).bytes;
+      return (await measured(own)).bytes;
     };
     const [large, small] = [await makeTenant(own), await makeTenant(own)];
     const { board } = await makeBoard(own, large);
@@ -246,8 +259,8 @@ describe('the texts of a process', () => {
     expect(await read(small, other.id)).toBeLessThanOrEqual(40_000);
     // The large workspace has more than its share, so it displaces nothing of the small one.
     for (let time = 1; time <= 3; time += 1) await read(large, board.id);
-    const { found } = await measuredBytes(own);
+    const { found } = await measured(own);
     await read(small, other.id);
-    expect((await measuredBytes(own)).found - found).toBe(5);
+    expect((await measured(own)).found - found).toBe(5);
   });
 });

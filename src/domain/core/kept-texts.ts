@@ -27,11 +27,12 @@ export interface KeptTextsLimits {
   readonly pagesMax: number;
 }
 
-export const usualKeptTextsLimits: KeptTextsLimits = {
-  bytesMax: 8_388_608,
-  bytesPerWorkspaceMax: 2_097_152,
-  pagesMax: 10_000,
-};
+export const usualKeptBytes = 8_388_608;
+
+/** @param bytesMax of all texts together; nothing is kept if it is 0 */
+export function keptTextsLimits(bytesMax: number): KeptTextsLimits {
+  return { bytesMax, bytesPerWorkspaceMax: bytesMax / 4, pagesMax: 10_000 };
+}
 
 /** What an entry takes besides its text: the id, the version, the time and the places in the maps. */
 const bytesPerEntry = 300;
@@ -45,11 +46,11 @@ export class KeptTexts {
   #found = 0;
   #missed = 0;
 
-  constructor(limits: KeptTextsLimits = usualKeptTextsLimits) {
+  constructor(limits = keptTextsLimits(usualKeptBytes)) {
     this.#limits = limits;
     this.#pages = new LRUCache<string, true>({ max: limits.pagesMax });
     this.#texts = new LRUCache<string, KeptText>({
-      maxSize: limits.bytesMax,
+      maxSize: Math.max(limits.bytesMax, 1),
       sizeCalculation: bytesOf,
       dispose: (text) => {
         this.#count(text, -1);
@@ -68,6 +69,7 @@ export class KeptTexts {
 
   /** Whether a page was read before. Texts of others aren't kept, so that who reads everything once displaces nothing. */
   wasRead(page: unknown): boolean {
+    if (this.#limits.bytesMax === 0) return false;
     const key = hash('sha1', JSON.stringify(page), 'base64url');
     if (this.#pages.get(key) === true) return true;
     this.#pages.set(key, true);
