@@ -3,7 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import { accessToBoard, boardsGivenTo, boardsOfGuest, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
-import { ofLast, pageVersions, withinPageBytes } from '../core/page-size-rows.ts';
+import { pageVersions, withinPageBytes } from '../core/page-size-rows.ts';
 import type { PageVersionsRow } from '../core/page-size-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
@@ -86,18 +86,18 @@ export async function readBoardCardVersions(
 ): Promise<BoardCardVersions | undefined> {
   const { limit } = page;
   const [versions] = await readBoardCards<BoardCardVersions>(ctx, boardId, filters, page, isDescending, {
-    columns: Prisma.sql`c.id, c.version, c.updated_at, c.description, c.workspace_id, c.role, c.hold, c.column_id,
-      c."columnRank", c.rank, c."rankEpoch"`,
-    page: (statement) => pageVersions(statement, { longFields, limit, columns: accessAndEnd }),
+    columns: Prisma.sql`c.id, c.version, c.updated_at, c.description, c.workspace_id, c.role, c.hold`,
+    page: (statement) => Prisma.sql`
+      SELECT page.*, k.id AS "columnId", k.rank AS "columnRank", c.rank, k.rank_epoch AS epoch
+      FROM (${pageVersions(statement, { longFields, limit, columns: accessOfFirst })}) AS page
+      JOIN cards c ON c.id = page."lastId" JOIN columns k ON k.id = c.column_id`,
   });
   return versions;
 }
 
-const accessAndEnd = Prisma.sql`
+const accessOfFirst = Prisma.sql`
   (array_agg(fitting.workspace_id))[1] AS "workspaceId", (array_agg(fitting.role))[1] AS role,
-  (array_agg(fitting.hold))[1] AS hold, ${ofLast(Prisma.sql`column_id`)} AS "columnId",
-  ${ofLast(Prisma.sql`"columnRank"`)} AS "columnRank", ${ofLast(Prisma.sql`rank`)} AS rank,
-  ${ofLast(Prisma.sql`"rankEpoch"`)} AS epoch`;
+  (array_agg(fitting.hold))[1] AS hold`;
 
 function readBoardCards<Row>(
   { tx, principal }: Context,

@@ -51,7 +51,6 @@ export async function listCards(
 
 /** The versions of a page of a board's cards, when each card got its version, and where the next page begins. */
 export interface CardVersions extends PageVersions {
-  readonly workspaceId: string;
   /** In milliseconds since 1970, as `statesOf` reads them. */
   readonly times: string;
   readonly next?: BoardCardPosition;
@@ -72,13 +71,9 @@ export async function readCardVersions(
   if (request.sort !== undefined) return undefined;
   const read = await readBoardCardVersions(ctx, boardId, filters, request, request.isReversed);
   if (read === undefined) return undefined;
-  const { workspaceId, role, hold, shown, times, hasNext, ...end } = read;
+  const { workspaceId, role, hold, shown, times, hasNext, lastId: cardId, ...end } = read;
   requireRole(ctx, { workspaceId, boardId, role, hold });
-  const cardId = shown
-    .slice(shown.lastIndexOf(' ') + 1)
-    .split('.', 1)
-    .join('');
-  return { workspaceId, shown, times, hasNext, ...(hasNext && { next: { ...end, cardId } }) };
+  return { shown, times, hasNext, ...(hasNext && { next: { ...end, cardId } }) };
 }
 
 /** Checks the access that the rows show. Without rows, the board is empty, or the caller has no access to it. */

@@ -32,12 +32,8 @@ export interface PageVersionsRow {
   readonly shown: string;
   /** When each got its version, in milliseconds since 1970, in the same order. */
   readonly times: string;
+  readonly lastId: string;
   readonly hasNext: boolean;
-}
-
-/** The value of a column in the last row that `toPage` would leave. */
-export function ofLast(column: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(array_agg(fitting.${column}) FILTER (WHERE fitting.fits))[count(*) FILTER (WHERE fitting.fits)]`;
 }
 
 /**
@@ -54,6 +50,7 @@ export function pageVersions(
   return Prisma.sql`
     SELECT string_agg(fitting.id || '.' || fitting.version, ' ') FILTER (WHERE fitting.fits) AS shown,
       string_agg((date_part('epoch', fitting.updated_at) * 1000)::bigint::text, ' ') FILTER (WHERE fitting.fits) AS times,
+      (array_agg(fitting.id) FILTER (WHERE fitting.fits))[count(*) FILTER (WHERE fitting.fits)] AS "lastId",
       bool_or(NOT fitting.fits) AS "hasNext", ${columns}
     FROM (
       SELECT page.*, row_number() OVER so_far = 1 OR row_number() OVER so_far <= ${limit}::int
