@@ -50,23 +50,30 @@ function toCardText({ content, commentCount, shareLinkCount }: SnapshotCard, rol
   return `${content.text.slice(0, -1)},${counts.slice(1)}` as CardText;
 }
 
+function toColumnText(
+  { column, cards, next }: SnapshotColumn,
+  role: Role,
+  nextCursor: (columnId: string, position: object) => string,
+): JsonText<Snapshot['columns'][number]> {
+  const columnId = toTypeId('column', column.id);
+  return objectText<Snapshot['columns'][number]>({
+    column: textOf(withTag('column', column, toColumn)),
+    card_count: textOf(column.cardCount),
+    cards: listText(cards.map((card) => toCardText(card, role))),
+    ...given('next_cursor', next, (position) => textOf(nextCursor(columnId, position))),
+  });
+}
+
 function toSnapshotText(
   { board, columns, labels, people, resume }: BoardSnapshot,
   path: { readonly id: string },
   cursorTo: CursorTo,
 ): JsonText<Snapshot> {
-  const toNext = (column_id: string) => (position: object) =>
-    textOf(cursorTo({ operationId: 'listCards', path, query: { archived: false, column_id } }, position));
-  const toColumnText = ({ column, cards, next }: SnapshotColumn) =>
-    objectText<Snapshot['columns'][number]>({
-      column: textOf(withTag('column', column, toColumn)),
-      card_count: textOf(column.cardCount),
-      cards: listText(cards.map((card) => toCardText(card, board.role))),
-      ...given('next_cursor', next, toNext(toTypeId('column', column.id))),
-    });
+  const nextCursor = (column_id: string, position: object) =>
+    cursorTo({ operationId: 'listCards', path, query: { archived: false, column_id } }, position);
   return objectText<Snapshot>({
     board: textOf(withTag('board', board, toBoard)),
-    columns: listText(columns.map(toColumnText)),
+    columns: listText(columns.map((shown) => toColumnText(shown, board.role, nextCursor))),
     labels: textOf(labels.map((label) => withTag('label', label, toLabel))),
     people: textOf(people.map(toPerson)),
     resume_cursor: textOf(cursorTo({ operationId: 'listBoardEvents', path, query: {} }, resume)),

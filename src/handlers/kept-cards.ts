@@ -2,6 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import { findCardRows } from '../domain/boards/card-batch-rows.ts';
 import { listCards, readCardVersions } from '../domain/boards/card-lists.ts';
+import type { CardVersions } from '../domain/boards/card-lists.ts';
 import { cardState } from '../domain/boards/card-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';
 import type { Context } from '../domain/core/context.ts';
@@ -29,16 +30,23 @@ export async function okKeptCards(
   const read = isKept || heldTag !== undefined ? await readCardVersions(ctx, ...list) : undefined;
   const unchanged = read && unchangedPage('card', heldTag, read);
   if (unchanged !== undefined) return unchanged;
-  if (isKept && read !== undefined) {
-    const found = await withContents(statesOf(read.shown, read.times), cardTexts(ctx, render));
-    if (found !== undefined)
-      return okPageText(
-        'card',
-        found.map(({ content }) => content),
-        read,
-      );
-  }
-  const page = await listCards(ctx, ...list);
+  const known = isKept && read ? await knownPage(ctx, read, render) : undefined;
+  return known ?? okReadCards(ctx, await listCards(ctx, ...list), isKept, render);
+}
+
+/** The page with these versions, if the texts of most cards are kept. */
+async function knownPage(ctx: KeepingContext, read: CardVersions, render: Render) {
+  const found = await withContents(statesOf(read.shown, read.times), cardTexts(ctx, render));
+  const texts = found?.map(({ content }) => content);
+  return texts && okPageText('card', texts, read);
+}
+
+function okReadCards(
+  ctx: KeepingContext,
+  page: Awaited<ReturnType<typeof listCards>>,
+  isKept: boolean,
+  render: Render,
+) {
   if (!isKept) return okResources('card', page, render);
   const texts = page.rows.map((row) => keep(ctx, row, render));
   return okPageText('card', texts, { shown: shownVersions(page.rows), next: page.next });
