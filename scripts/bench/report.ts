@@ -103,7 +103,7 @@ function codingLines(codings: readonly CodingResult[]): string[] {
 
 /** The latency of another user's `getBoard` alone and under the load of one token's 60 clients; the goal is a ratio of at most 2. */
 function fairnessLines({ alone, attacked, failures }: FairnessResult): string[] {
-  const rows = [0.5, 0.9].map((share) => {
+  const rows = [0.5, 0.9, 0.95].map((share) => {
     const [before, during] = [quantile(alone, share), quantile(attacked, share)];
     return row([`${share * 100} %`, before.toFixed(1), during.toFixed(1), (during / before).toFixed(2)]);
   });
