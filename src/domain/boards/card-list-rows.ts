@@ -11,8 +11,9 @@ import { filterConditions, hasFurtherFilters, settingsFor } from './card-filter-
 import type { CardFilters, RelationFilters } from './card-filter-rows.ts';
 import { cardColumns, cardColumnsOf } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import { foundCards, withinSearchTime } from './card-search-rows.ts';
+import { foundCards, isInOneField, withinSearchTime } from './card-search-rows.ts';
 import type { SearchScope } from './card-search-rows.ts';
+import { dueCards } from './due-date-rows.ts';
 import { afterSorted, orderBySort, sortValue } from './card-sort-rows.ts';
 import type { CardSort, SortedCardPosition } from './card-sort-rows.ts';
 
@@ -214,15 +215,17 @@ export function listSortedBoardCardRows(
 
 /**
  * Reads the cards in the order of the index that finds the fewest: the cards of a label, which are on one board, those
- * of an assignee, or all of the workspace.
+ * of an assignee, or all of the workspace. What a text or a due date finds has another order.
  */
 function workspaceCards(
   principal: Principal,
-  { id: workspaceId, role }: VisibleWorkspace,
+  workspace: VisibleWorkspace,
   given: CardFilters,
-  { sort, after }: CardOrder,
+  order: CardOrder,
   limit: number,
 ): Prisma.Sql {
+  const { id: workspaceId, role } = workspace;
+  const { sort, after } = order;
   const { labelId: oneLabelId, assigneeId: oneAssigneeId, ...filters } = given;
   const labelId = oneLabelId ?? requiredId(filters.labels);
   const assigneeId = oneAssigneeId ?? requiredId(filters.assignees);
@@ -245,18 +248,58 @@ function workspaceCards(
   const scope = boardId === undefined ? { workspaceId } : { boardId };
   const oneByOne =
     role === 'guest' && boardId === undefined ? boardsOfGuest(principal, workspaceId) : undefined;
+  const found = foundCardsOf(filters, scope, oneByOne);
+  const foundFirst = isLed || sort !== undefined ? undefined : (found ?? dueCardsOf(workspace, filters));
+  if (foundFirst !== undefined) return foundInOrder(principal, workspace, filters, foundFirst, after, limit);
   const inOrder =
     sort === undefined
       ? Prisma.sql`${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`} ORDER BY ${first} ${id}`
       : Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
   return Prisma.sql`
-    ${withQueries(foundCardsOf(filters, scope, oneByOne))}
+    ${withQueries(found)}
     SELECT ${cardColumns} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
       ${visibleBoards(principal, cards)}
       AND b.archived_at IS NULL AND b.workspace_id = ${workspaceId}::uuid
       ${isInOrderOfIds ? Prisma.sql`AND c.workspace_id = ${knownWorkspace}` : Prisma.empty}
       ${filterConditions(rest, 'workspace', scope)}
       ${inOrder} LIMIT ${limit + 1}`;
+}
+
+/** The cards of a workspace that are due in a range, unless a board or column, or those of a guest, has fewer. */
+function dueCardsOf({ id, role }: VisibleWorkspace, filters: CardFilters): Prisma.Sql | undefined {
+  const { boardId, columnId, dueFrom: from, dueBefore: before } = filters;
+  const isDue = from !== undefined || before !== undefined;
+  const isNarrower = role === 'guest' || boardId !== undefined || columnId !== undefined;
+  return isDue && !isNarrower ? dueCards(id, from, before) : undefined;
+}
+
+/**
+ * The cards that an index has found, in the order of their ids. What they show and who sees them is looked up card by
+ * card until the page is full: in a join, PostgreSQL would look it up for all that were found.
+ */
+function foundInOrder(
+  principal: Principal,
+  { id: workspaceId, role }: VisibleWorkspace,
+  { text, ...filters }: CardFilters,
+  found: Prisma.Sql,
+  after: IdPosition | undefined,
+  limit: number,
+): Prisma.Sql {
+  const cards = Prisma.sql`
+    JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id ${boardsGivenTo(role)}`;
+  return Prisma.sql`
+    ${withQueries(found)}
+    SELECT ${cardColumns} FROM (
+      SELECT found.card_id FROM found
+      ${after === undefined ? Prisma.empty : Prisma.sql`WHERE found.card_id > ${after.id}::uuid`}
+      ORDER BY found.card_id OFFSET 0
+    ) AS next CROSS JOIN LATERAL (
+      SELECT c.* ${visibleBoards(principal, cards)}
+        AND c.id = next.card_id AND b.archived_at IS NULL AND b.workspace_id = ${workspaceId}::uuid
+        ${filterConditions(filters, 'workspace', { workspaceId })}
+        ${text === undefined ? Prisma.empty : isInOneField(text)}
+      OFFSET 0
+    ) AS c ORDER BY next.card_id LIMIT ${limit + 1}`;
 }
 
 /** What the index that a list is read from begins with, if another one has all workspaces in the order of ids. */
