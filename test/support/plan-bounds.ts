@@ -30,7 +30,7 @@ const ownBounds: ReadonlyMap<string, PlanBounds> = new Map([
   ['the counts of the workspace', { rowsMax: 1_100_000, buffersMax: 12_000 }],
   // All that is found is read from one index, up to 52,000 dates and 22,000 texts in the large workspace, and a page of it looked up.
   ['its cards that are due', { rowsMax: 60_000, buffersMax: 2_500 }],
-  ['its cards that are due in some days', { rowsMax: 2_500, buffersMax: 2_500 }],
+  ['its cards that are due in some days', { rowsMax: 4_000, buffersMax: 2_500 }],
   ['its cards with a text that many have', { rowsMax: 30_000, buffersMax: 6_000 }],
   ['its next cards with a text that many have', { rowsMax: 30_000, buffersMax: 6_000 }],
 ]);
