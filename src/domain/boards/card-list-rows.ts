@@ -49,6 +49,9 @@ const longFields = ['description'];
 /** Beside a column that has the card key of its board's workspace. */
 const listedColumns = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`c.card_key`);
 
+/** Beside the membership of a workspace. */
+const columnsOfMember = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`w.card_key`);
+
 /** Ranks have only letters and digits. */
 const beforeEveryRank = '';
 const afterEveryRank = '~';
@@ -293,7 +296,7 @@ function cardsInOrder(
       ? Prisma.sql`${after === undefined ? Prisma.empty : Prisma.sql`AND c.id > ${after.id}::uuid`} ORDER BY c.workspace_id, c.id`
       : Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
   return Prisma.sql`
-    SELECT ${cardColumns} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
+    SELECT ${columnsOfMember} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
     FROM cards c ${membershipOf(principal, workspaceId)}
       CROSS JOIN LATERAL (SELECT b.id ${boardsShown(workspaceId)} AND b.id = c.board_id OFFSET 0) AS shown
     WHERE c.workspace_id = ${sort === undefined ? knownWorkspace(workspaceId) : Prisma.sql`${workspaceId}::uuid`}
@@ -356,7 +359,7 @@ function foundInOrder(
   const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id`;
   return Prisma.sql`
     ${withQueries(found)}
-    SELECT ${cardColumns} FROM (
+    SELECT ${columnsOfMember} FROM (
       SELECT found.card_id FROM found
       ${after === undefined ? Prisma.empty : Prisma.sql`WHERE found.card_id > ${after.id}::uuid`}
       ORDER BY found.card_id OFFSET 0
