@@ -28,6 +28,7 @@ const boardBounds = { rowsMax: 42_000, buffersMax: 120_000 };
 const ownBounds: ReadonlyMap<string, PlanBounds> = new Map([
   // All cards of the workspace are counted, of which the largest has 210,000, but from indexes alone.
   ['the counts of the workspace', { rowsMax: 1_100_000, buffersMax: 12_000 }],
+  ['cards of the workspace', { rowsMax: 1_500, buffersMax: 1_500 }],
   // All that is found is read from one index, up to 52,000 dates and 22,000 texts in the large workspace, and a page of it looked up.
   ['its cards that are due', { rowsMax: 60_000, buffersMax: 2_500 }],
   ['its cards that are due in some days', { rowsMax: 4_000, buffersMax: 2_500 }],
