@@ -55,7 +55,8 @@ async function readFrom(file: string, from: number): Promise<string> {
   return (await stream.toArray()).join('');
 }
 
-const ofJobs = /graphile_worker|webhook|pg_reload_conf/;
+/** Statements that are not a request's, but of jobs, or of the benchmark. */
+export const ofJobs = /graphile_worker|webhook|usage_|pg_reload_conf/;
 
 function plansIn(log: string): PlanNode[] {
   const entries = [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(

@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from '../../../src/postgres/embedded-postgres.t
 import { startContender } from '../contenders.ts';
 import { fill, makeTokens, sizeOf } from './data.ts';
 import type { Caller } from './data.ts';
-import { planSettings, recordSearches } from './index-searches.ts';
+import { ofJobs, planSettings, recordSearches } from './index-searches.ts';
 import type { Counts } from './index-searches.ts';
 import { scalePlot, scaleReport } from './report.ts';
 import type { ScaleFigure, SizeFigure } from './report.ts';
@@ -76,7 +76,7 @@ async function measureRequest(measuring: Measuring, request: ScaleRequest): Prom
     const { rows } = await client.query<{ buffers: number }>(`
       SELECT coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 AS buffers FROM pg_stat_statements
       WHERE dbid = (SELECT oid FROM pg_database WHERE datname = current_database())
-        AND query NOT LIKE '%graphile_worker%' AND query NOT LIKE '%webhook%' AND query NOT LIKE '%pg_stat_statements%'`);
+        AND query !~ '${ofJobs.source}|pg_stat_statements'`);
     buffers.push((rows[0]?.buffers ?? 0) / requestsPerRound);
     ms.push(totalMs / requestsPerRound);
   }
