@@ -17,8 +17,9 @@ export interface LocalSettings {
    * `in-order`: read an index in its order, only as far as the page. If conditions are correlated (a board is in one
    * workspace), PostgreSQL expects too few rows, and would sort all matching rows, or read the whole table. Of a list
    * that is ordered by its one workspace first, it would sort all rows of any index that begins with workspaces.
+   * `in-order-only`: even where it would rather sort, in a list whose order an index always has.
    */
-  readonly reads?: 'in-order';
+  readonly reads?: 'in-order' | 'in-order-only';
 }
 
 /** For filters that can be NULL. With a generic plan, the statement would read everything and then filter. */
@@ -138,9 +139,10 @@ function settingsOf(
     // Without statistics, PostgreSQL would compile the query of a page of cards, which takes longer than reading it.
     !isWithin && `set_config('jit', 'off', true)`,
     settings.plans === 'custom' && `set_config('plan_cache_mode', 'force_custom_plan', true)`,
-    settings.reads === 'in-order' && `set_config('enable_bitmapscan', 'off', true)`,
-    settings.reads === 'in-order' && `set_config('enable_seqscan', 'off', true)`,
-    settings.reads === 'in-order' && `set_config('enable_incremental_sort', 'off', true)`,
+    settings.reads !== undefined && `set_config('enable_bitmapscan', 'off', true)`,
+    settings.reads !== undefined && `set_config('enable_seqscan', 'off', true)`,
+    settings.reads !== undefined && `set_config('enable_incremental_sort', 'off', true)`,
+    settings.reads === 'in-order-only' && `set_config('enable_sort', 'off', true)`,
   ].filter((call) => call !== false);
   return calls.length === 0 ? undefined : `SELECT ${calls.join(', ')}`;
 }

@@ -69,6 +69,8 @@ const byName = { by: 'name', isDescending: false } as const;
 const moment = new Date('2026-06-01T00:00:00Z');
 const dueTime = { moment, localTime: '2026-06-01T14:00:00.000' };
 const firstDueTime = { moment: new Date(0), localTime: '1970-01-01T00:00:00.000' };
+const newYear = { moment: new Date('2026-01-01T00:00:00Z'), localTime: '2026-01-01T00:00:00.000' };
+const afterSixDays = { moment: new Date('2026-01-07T00:00:00Z'), localTime: '2026-01-07T00:00:00.000' };
 const overdueTime = { now: moment, today: '2026-06-02' };
 
 export type Run = (ctx: ReadContext) => Promise<unknown>;
@@ -176,7 +178,10 @@ export function readsOf(
     ['its cards of an assignee', inWorkspace({ assigneeId })],
     ['its cards with a label of an assignee', inWorkspace({ labelId, assigneeId })],
     ['its cards with a text that none has', inWorkspace({ text: 'qzqzqz' })],
+    ['its cards with a text that many have', inWorkspace({ text: 'card 1' })],
+    ['its next cards with a text that many have', inWorkspace({ text: 'card 1' }, cardId)],
     ['its cards that are due', inWorkspace({ dueFrom: dueTime })],
+    ['its cards that are due in some days', inWorkspace({ dueFrom: newYear, dueBefore: afterSixDays })],
     ['its cards that were due before any', inWorkspace({ dueBefore: firstDueTime })],
     ['its cards that changed after all', inWorkspace({ updatedSince: new Date('2040-01-01T00:00:00Z') })],
     ['its cards on a board that are due', inWorkspace({ boardId, dueFrom: dueTime })],
@@ -271,6 +276,11 @@ export const shared: readonly Read[] = [
 export const forGuest: readonly Read[] = [
   ['boards', (ctx) => listBoards(ctx, { workspaceId: largeId('w1'), ...live }, page, oldestFirst)],
   ['cards', (ctx) => listWorkspaceCards(ctx, largeId('w1'), live, page)],
+  [
+    'cards with a text that many have',
+    (ctx) => listWorkspaceCards(ctx, largeId('w1'), { ...live, text: 'card 1' }, page),
+  ],
+  ['the counts of the workspace', (ctx) => getWorkspaceCounts(ctx, largeId('w1'))],
   ['people', (ctx) => listPeople(ctx, largeId('w1'), page)],
   ['a person', (ctx) => getUser(ctx, largeId('u1'))],
   ['activity of a board', (ctx) => listBoardActivity(ctx, largeId('b7'), page)],

@@ -17,11 +17,30 @@ const furtherStatements = [
     SELECT w.id, s, 80000000 + s FROM workspaces w, generate_series(0, 7) s ON CONFLICT DO NOTHING`,
   `TRUNCATE event_log_hours`,
   noteEventHours,
+  // Otherwise a job would read the whole log for what workspaces use.
+  `UPDATE usage_feed SET position = (SELECT max(position) FROM events), noted_at = now()`,
 ];
 
 /** Of the last 400 days, in the order of their positions, of which two in ten cards have no event. */
 const eventTime = ({ cards }: LargeDataSize) =>
   `now() - interval '400 days' * (1 - (2 * row_number() OVER ())::float8 / ${cards})`;
+
+/** Of the last 20 days, in the order of cards and boards: what was deleted before 30 days is not in the trash any more. */
+const deletionTime = ({ cards, boards }: LargeDataSize, statement: string) => {
+  const [n, count] = statement.startsWith('INSERT INTO boards') ? ['n', boards] : ['k.n', cards];
+  return statement.replace(
+    /timestamptz '2026-01-01' \+ (k\.)?n \* interval '1 minute'/,
+    `now() - interval '20 days' * (1 - ${n}::float8 / ${count})`,
+  );
+};
+
+/** A statement of the tests' data, with times that depend on today. */
+function withTimes(statement: string, size: LargeDataSize): string {
+  if (statement.startsWith('INSERT INTO events ')) return statement.replace('now()', eventTime(size));
+  return /^INSERT INTO (trash_items|boards) .*deleted_at\)/.test(statement)
+    ? deletionTime(size, statement)
+    : statement;
+}
 
 /** A statement that inserts what a query returns, as two that copy it through a file. Other statements stay as they are. */
 function copied(statement: string, file: string): string[] {
@@ -43,9 +62,7 @@ export async function fill(connectionString: string, size: LargeDataSize): Promi
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(separateIndexes);
   const { rows: folders } = await client.query<{ data_directory: string }>('SHOW data_directory');
   const file = `${folders[0]?.data_directory ?? ''}/copied-rows`;
-  const rows = largeDataStatements(size).map((it) =>
-    it.startsWith('INSERT INTO events ') ? it.replace('now()', eventTime(size)) : it,
-  );
+  const rows = largeDataStatements(size).map((it) => withTimes(it, size));
   await client.query('BEGIN');
   // Tables that the transaction has emptied are filled without WAL.
   const steps = [

@@ -3,7 +3,8 @@ import { median } from '../report.ts';
 
 export interface ScaleFigure {
   readonly title: string;
-  readonly isWhole: boolean;
+  /** What it reads all of. */
+  readonly growing: string | undefined;
   /** At each size, in the order of the sizes. */
   readonly at: readonly SizeFigure[];
 }
@@ -42,7 +43,7 @@ export function scaleReport(page: string, facts: ScaleFacts): string {
 function scaleLines({ sizes, figures, machine, rounds }: ScaleFacts): string[] {
   const sorted = figures.toSorted((one, other) => ratioAt(other) - ratioAt(one));
   const names = sizes.map((size) => size.toLocaleString('en-US'));
-  const above = figures.filter((figure) => !figure.isWhole && ratioAt(figure) > ratioMax).length;
+  const above = figures.filter((figure) => figure.growing === undefined && ratioAt(figure) > ratioMax).length;
   return [
     marker,
     '',
@@ -58,7 +59,8 @@ function scaleLines({ sizes, figures, machine, rounds }: ScaleFacts): string[] {
       const cells = figure.at.map(({ buffers }) => spread(buffers, 0));
       const [first, last] = [figure.at[0], figure.at.at(-1)].map((at) => spread(at?.ms ?? [], 1));
       const deeper = (figure.at.at(-1)?.deeper ?? 0).toFixed(0);
-      const title = figure.isWhole ? `${figure.title} (reads all)` : figure.title;
+      const title =
+        figure.growing === undefined ? figure.title : `${figure.title} (reads all ${figure.growing})`;
       return `| ${[title, ...cells, deeper, ratioAt(figure).toFixed(2), first, last].join(' | ')} |`;
     }),
   ];
@@ -86,7 +88,8 @@ export function scalePlot({ sizes, figures }: ScaleFacts): string {
     const points = ratiosOf(figure).map(
       (ratio, n) => `${x(sizes[n] ?? 1).toFixed(1)},${y(ratio).toFixed(1)}`,
     );
-    const color = figure.isWhole ? '#999999' : ratioAt(figure) > ratioMax ? '#c0392b' : '#2471a3';
+    const color =
+      figure.growing !== undefined ? '#999999' : ratioAt(figure) > ratioMax ? '#c0392b' : '#2471a3';
     return `<polyline fill="none" stroke="${color}" stroke-opacity="0.6" points="${points.join(' ')}"><title>${figure.title}</title></polyline>`;
   });
   const text = (at: readonly [number, number], content: string, anchor = 'middle') =>
@@ -107,7 +110,7 @@ export function scalePlot({ sizes, figures }: ScaleFacts): string {
     ...sizes.map((size) => text([x(size), height - margin + 20], size.toLocaleString('en-US'))),
     text(
       [width / 2, height - 12],
-      'cards; blue up to 1.3 times, red above, gray where all cards of a workspace are counted',
+      'cards; blue up to 1.3 times, red above, gray where all cards of a workspace or all hits are read',
     ),
     ...lines,
     '</svg>',

@@ -10,8 +10,8 @@ export interface ScaleRequest {
   readonly caller: Caller;
   readonly path: string;
   readonly body?: object;
-  /** Whether it has to read everything in the caller's workspace, so that it grows with that. */
-  readonly isWhole?: boolean;
+  /** What it has to read all of, and the larger the database is, the more of it there is for the caller. */
+  readonly growing?: 'cards' | 'hits' | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -23,10 +23,12 @@ interface Named {
   readonly b: string;
   readonly u: string;
   readonly label: string;
+  /** In 111 cards of all. The caller has as many of them at every size. */
+  readonly rareText: string;
   readonly daysFromNow: (days: number) => string;
 }
 
-export function scaleRequests({ boards }: LargeDataSize, now: Date): readonly ScaleRequest[] {
+export function scaleRequests({ cards, boards }: LargeDataSize, now: Date): readonly ScaleRequest[] {
   const daysFromNow = (days: number) =>
     encodeURIComponent(new Date(now.getTime() + days * dayMs).toISOString());
   return (['large', 'small'] as const).flatMap((caller) => {
@@ -38,13 +40,15 @@ export function scaleRequests({ boards }: LargeDataSize, now: Date): readonly Sc
       b: toTypeId('board', largeId(`b${board}`)),
       u: toTypeId('user', largeId(`u${workspace}`)),
       label: toTypeId('label', largeId(`l${board}-1`)),
+      // Cards have their numbers in their titles. Every small workspace has as many cards at every size.
+      rareText: `card ${'123456789'.slice(0, caller === 'large' ? Math.ceil(Math.log10(cards)) - 2 : 2)}`,
     };
     return [...placeRequests(named), ...cardRequests(named), ...eventRequests(named)];
   });
 }
 
 function placeRequests({ caller, w, b }: Named): ScaleRequest[] {
-  const get = (title: string, path: string, isWhole = false) => ({ title, caller, path, isWhole });
+  const get = (title: string, path: string, growing?: 'cards') => ({ title, caller, path, growing });
   return [
     get('Boards', `/v1/boards?workspace_id=${w}`),
     get('Boards by name', `/v1/boards?workspace_id=${w}&sort=name`),
@@ -52,7 +56,7 @@ function placeRequests({ caller, w, b }: Named): ScaleRequest[] {
     get('Trash', `/v1/workspaces/${w}/trash`),
     get('Snapshot of a board', `/v1/boards/${b}/snapshot`),
     get('Counts of a board', `/v1/boards/${b}/counts`),
-    get('Counts of the workspace', `/v1/workspaces/${w}/counts`, true),
+    get('Counts of the workspace', `/v1/workspaces/${w}/counts`, caller === 'large' ? 'cards' : undefined),
     get('Cards of a board', `/v1/boards/${b}/cards`),
     get('Cards of a board, q', `/v1/boards/${b}/cards?q=card+1`),
     get('Cards of a board by title', `/v1/boards/${b}/cards?sort=title`),
@@ -60,9 +64,9 @@ function placeRequests({ caller, w, b }: Named): ScaleRequest[] {
   ];
 }
 
-function cardRequests({ caller, w, u, label, daysFromNow }: Named): ScaleRequest[] {
-  const cards = (title: string, query: string) => ({
-    ...{ title: `Cards of the workspace${title}`, caller },
+function cardRequests({ caller, w, u, label, rareText, daysFromNow }: Named): ScaleRequest[] {
+  const cards = (title: string, query: string, growing?: 'hits') => ({
+    ...{ title: `Cards of the workspace${title}`, caller, growing },
     path: `/v1/workspaces/${w}/cards?${query}`,
   });
   const sorts = ['created_at', '-updated_at', 'due_at', '-due_at', 'title'];
@@ -79,8 +83,8 @@ function cardRequests({ caller, w, u, label, daysFromNow }: Named): ScaleRequest
     cards(', due without hits', `due_from=${daysFromNow(4_000)}`),
     cards(', overdue', 'overdue=true'),
     cards(', completed', 'completed=true'),
-    cards(', q with many hits', 'q=card+1'),
-    cards(', q with hits', 'q=card+12'),
+    cards(', q in a ninth of all cards', 'q=card+1', caller === 'large' ? 'hits' : undefined),
+    cards(', q with hits', `q=${rareText.replace(' ', '+')}`),
     cards(', q without hits', 'q=qzqzqz'),
     ...(caller === 'large' ? forGuest.map((request) => ({ ...request, caller: 'guest' as const })) : []),
   ];

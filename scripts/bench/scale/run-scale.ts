@@ -6,7 +6,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase } from '../../../src/db/database.ts';
 import { applyMigrations } from '../../../src/db/migrations.ts';
@@ -14,6 +13,8 @@ import { startEmbeddedPostgres } from '../../../src/postgres/embedded-postgres.t
 import { startContender } from '../contenders.ts';
 import { fill, makeTokens, sizeOf } from './data.ts';
 import type { Caller } from './data.ts';
+import { ofJobs, planSettings, recordSearches } from './index-searches.ts';
+import type { Counts } from './index-searches.ts';
 import { scalePlot, scaleReport } from './report.ts';
 import type { ScaleFigure, SizeFigure } from './report.ts';
 import { scaleRequests } from './requests.ts';
@@ -32,20 +33,16 @@ const timeMsMax = 900_000;
 const warmUps = 7;
 const requestsPerRound = 3;
 
-/** PostgreSQL adds what a connection has counted to its statistics at most once in a second. */
-const statisticsMs = 1_100;
-
-/** By the name of an index. */
-type ByIndex = ReadonlyMap<string, number>;
-
 interface MeasuredFigure extends Omit<SizeFigure, 'deeper'> {
-  /** How often one request searched each index. */
-  readonly searches: ByIndex;
+  /** How often one request searched each index, and added to each table. */
+  readonly searches: Counts;
 }
 
 interface Measuring {
   readonly url: string;
   readonly client: pg.Client;
+  /** Of the server. */
+  readonly logFile: string;
   readonly tokens: Readonly<Record<Caller, string>>;
   readonly rounds: number;
 }
@@ -68,8 +65,7 @@ async function send(
 }
 
 async function measureRequest(measuring: Measuring, request: ScaleRequest): Promise<MeasuredFigure> {
-  const { client, rounds } = measuring;
-  const searchesBefore = await readSearches(client);
+  const { client, rounds, logFile } = measuring;
   for (let n = 0; n < warmUps; n += 1) await send(measuring, request);
   const [buffers, ms]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
@@ -80,40 +76,32 @@ async function measureRequest(measuring: Measuring, request: ScaleRequest): Prom
     const { rows } = await client.query<{ buffers: number }>(`
       SELECT coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 AS buffers FROM pg_stat_statements
       WHERE dbid = (SELECT oid FROM pg_database WHERE datname = current_database())
-        AND query NOT LIKE '%graphile_worker%' AND query NOT LIKE '%webhook%' AND query NOT LIKE '%pg_stat_statements%'`);
+        AND query !~ '${ofJobs.source}|pg_stat_statements'`);
     buffers.push((rows[0]?.buffers ?? 0) / requestsPerRound);
     ms.push(totalMs / requestsPerRound);
   }
-  await setTimeout(statisticsMs);
-  await send(measuring, request);
-  const sent = warmUps + rounds * requestsPerRound + 1;
-  const searches = [...(await readSearches(client))].map(
-    ([index, count]) => [index, (count - (searchesBefore.get(index) ?? 0)) / sent] as const,
-  );
-  return { buffers, ms, searches: new Map(searches) };
+  const searches = await recordSearches(client, logFile, () => send(measuring, request));
+  return { buffers, ms, searches };
 }
 
-async function readSearches(client: pg.Client): Promise<ByIndex> {
-  const { rows } = await client.query<{ index: string; searches: number }>(`
-    SELECT indexrelname AS index, idx_scan::float8 AS searches FROM pg_stat_user_indexes WHERE schemaname = 'public'`);
-  return new Map(rows.map(({ index, searches }) => [index, searches]));
-}
-
-/** How many pages a search of each tree reads above its leaf. */
-async function readLevels(client: pg.Client): Promise<ByIndex> {
+/** How many pages a search of each tree reads above its leaf and, by the name of a table, one of all its trees together. */
+async function readLevels(client: pg.Client): Promise<Counts> {
   await client.query('CREATE EXTENSION IF NOT EXISTS pageinspect');
-  const { rows } = await client.query<{ index: string; level: number }>(`
-    SELECT c.relname AS index, (bt_metap(c.oid::regclass::text)).fastlevel::float8 AS level
-    FROM pg_class c JOIN pg_am a ON a.oid = c.relam AND a.amname = 'btree'
-    WHERE c.relkind = 'i' AND c.relnamespace = 'public'::regnamespace`);
-  return new Map(rows.map(({ index, level }) => [index, level]));
+  const { rows } = await client.query<{ name: string; level: number }>(`
+    WITH trees AS (
+      SELECT c.relname AS index, i.indrelid::regclass::text AS in_table,
+        (bt_metap(c.oid::regclass::text)).fastlevel::float8 AS level
+      FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam AND a.amname = 'btree'
+      WHERE c.relkind = 'i' AND c.relnamespace = 'public'::regnamespace)
+    SELECT index AS name, level FROM trees UNION ALL SELECT in_table, sum(level) FROM trees GROUP BY 1`);
+  return new Map(rows.map(({ name, level }) => [name, level]));
 }
 
 /** The buffers of a request that are there only because trees are deeper than at the smallest size. */
-function deeperBuffers(searches: ByIndex, levels: ByIndex, smallest: ByIndex): number {
-  const deeper = [...searches].map(([index, count]) => {
-    const level = levels.get(index) ?? 0;
-    return count * Math.max(0, level - (smallest.get(index) ?? level));
+function deeperBuffers(searches: Counts, levels: Counts, smallest: Counts): number {
+  const deeper = [...searches].map(([name, count]) => {
+    const level = levels.get(name) ?? 0;
+    return count * Math.max(0, level - (smallest.get(name) ?? level));
   });
   return deeper.reduce((sum, buffers) => sum + buffers, 0);
 }
@@ -121,11 +109,19 @@ function deeperBuffers(searches: ByIndex, levels: ByIndex, smallest: ByIndex): n
 interface MeasuredSize {
   readonly loadingMs: number;
   readonly measuringMs: number;
-  readonly levels: ByIndex;
+  readonly levels: Counts;
   readonly figures: readonly (readonly [ScaleRequest, MeasuredFigure])[];
 }
 
-async function measureSize(databaseUrl: string, cards: number, rounds: number): Promise<MeasuredSize> {
+interface SizeToMeasure {
+  readonly cards: number;
+  readonly isSmallest: boolean;
+  readonly rounds: number;
+  readonly logFile: string;
+}
+
+async function measureSize(databaseUrl: string, toMeasure: SizeToMeasure): Promise<MeasuredSize> {
+  const { cards, isSmallest, rounds, logFile } = toMeasure;
   const size = sizeOf(cards);
   await applyMigrations({ connectionString: databaseUrl });
   const startedMs = performance.now();
@@ -138,12 +134,14 @@ async function measureSize(databaseUrl: string, cards: number, rounds: number): 
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+  // A table of a few pages is read as a whole, in place of an index. Compared are plans that a larger table can have, too.
+  if (isSmallest) await client.query(`ALTER DATABASE ${client.database ?? ''} SET enable_seqscan = off`);
   const service = await startContender('service', databaseUrl);
   try {
     const levels = await readLevels(client);
     const figures: [ScaleRequest, MeasuredFigure][] = [];
     for (const request of scaleRequests(size, new Date())) {
-      const figure = await measureRequest({ url: service.url, client, tokens, rounds }, request);
+      const figure = await measureRequest({ url: service.url, client, logFile, tokens, rounds }, request);
       figures.push([request, figure]);
     }
     const measuringMs = performance.now() - startedMs - loadingMs;
@@ -188,22 +186,24 @@ export async function runScale({ cards, rounds }: ScaleOptions): Promise<void> {
   const beginningMs = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'boards-scale-'));
   const settings = {
-    shared_preload_libraries: 'pg_stat_statements',
+    ...{ shared_preload_libraries: 'pg_stat_statements', ...planSettings },
     ...{ fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB', shared_buffers: '1GB' },
     // Tables are filled without WAL.
     ...{ wal_level: 'minimal', max_wal_senders: '0' },
   };
   const log = () => undefined;
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log, settings });
+  const dataDir = path.join(folder, 'postgres');
+  const logFile = path.join(dataDir, 'postgres.log');
+  const postgres = await startEmbeddedPostgres({ dataDir, log, settings });
   const sizes: number[] = [];
-  let smallest: ByIndex | undefined;
+  let smallest: Counts | undefined;
   let last: Parameters<typeof likelyMs>[1];
-  const figures = new Map<string, { isWhole: boolean; at: SizeFigure[] }>();
+  const figures = new Map<string, { growing: string | undefined; at: SizeFigure[] }>();
   try {
     for (const size of scaleSizes.filter((it) => it <= cards)) {
       if (performance.now() - beginningMs + likelyMs(size, last) > timeMsMax) break;
       const measured = await withDatabase(postgres.url, `scale_${size}`, (url) =>
-        measureSize(url, size, rounds),
+        measureSize(url, { cards: size, isSmallest: smallest === undefined, rounds, logFile }),
       );
       last = { ...measured, size };
       sizes.push(size);
@@ -211,7 +211,7 @@ export async function runScale({ cards, rounds }: ScaleOptions): Promise<void> {
       for (const [request, { searches, ...figure }] of measured.figures) {
         const deeper = deeperBuffers(searches, measured.levels, smallest);
         const title = titleOf(request);
-        const known = figures.get(title) ?? { isWhole: request.isWhole === true, at: [] };
+        const known = figures.get(title) ?? { growing: request.growing, at: [] };
         figures.set(title, { ...known, at: [...known.at, { ...figure, deeper }] });
       }
     }

@@ -34,16 +34,35 @@ export interface CardCounts<Group extends string> {
 /** How many boards, columns, labels or assignees are returned. */
 const groupsMax = 1_000;
 
-/** The labels of cards, read label by label. */
+/** The labels of the cards of some boards, read label by label. A deleted label doesn't count. */
 const labelsOfCards = Prisma.sql`
   SELECT x.card_id, x.label_id FROM (SELECT DISTINCT board_id FROM live) AS on_board
   CROSS JOIN LATERAL (SELECT l.id FROM labels l WHERE l.board_id = on_board.board_id OFFSET 0) AS given
   CROSS JOIN LATERAL (SELECT r.card_id, r.label_id FROM card_labels r WHERE r.label_id = given.id OFFSET 0) AS x`;
 
-/** The assignees of the cards of a board, read card by card. */
+/** The assignees of the cards of some boards, read card by card. */
 const assigneesOfCards = Prisma.sql`
   SELECT x.card_id, x.user_id FROM live CROSS JOIN LATERAL (
     SELECT r.card_id, r.user_id FROM card_assignees r WHERE r.card_id = live.id OFFSET 0) AS x`;
+
+const relationsByBoard = { labelled: labelsOfCards, assigned: assigneesOfCards };
+
+/**
+ * The labels and assignees of all cards of a workspace, each in one range of an index. For a workspace that PostgreSQL
+ * doesn't know: of a large one, it would read the whole table.
+ */
+function relationsByWorkspace(workspaceId: string): Pick<Counted, 'labelled' | 'assigned'> {
+  const inWorkspace = (columns: Prisma.Sql, table: Prisma.Sql) => Prisma.sql`
+    SELECT x.* FROM (SELECT ${workspaceId}::uuid AS id OFFSET 0) AS given CROSS JOIN LATERAL (
+      SELECT ${columns} FROM ${table} r WHERE r.workspace_id = given.id OFFSET 0) AS x`;
+  return {
+    labelled: Prisma.sql`
+      WITH existing AS MATERIALIZED (SELECT l.id FROM labels l WHERE l.workspace_id = ${workspaceId}::uuid),
+        x AS (${inWorkspace(Prisma.sql`r.card_id, r.label_id`, Prisma.sql`card_labels`)})
+      SELECT x.card_id, x.label_id FROM x JOIN existing ON existing.id = x.label_id`,
+    assigned: inWorkspace(Prisma.sql`r.card_id, r.user_id`, Prisma.sql`card_assignees`),
+  };
+}
 
 const labels = Prisma.sql`JOIN labelled x ON x.card_id = live.id`;
 const assignees = Prisma.sql`JOIN assigned x ON x.card_id = live.id`;
@@ -58,7 +77,8 @@ function countsBy(id: Prisma.Sql, join = Prisma.empty, order = mostFirst): Prism
 interface Counted {
   /** The query of the cards, with the columns that `counted` lists. */
   readonly cards: Prisma.Sql;
-  /** The query of their assignees. */
+  /** The queries of their labels and assignees, perhaps with those of other cards. */
+  readonly labelled: Prisma.Sql;
   readonly assigned: Prisma.Sql;
   readonly groups: Prisma.Sql;
 }
@@ -68,7 +88,7 @@ interface Counted {
  * reads those of all workspaces into hash tables.
  */
 function countsStatement(
-  { cards, assigned, groups }: Counted,
+  { cards, labelled, assigned, groups }: Counted,
   scope: SearchScope,
   time: OverdueTime,
 ): Prisma.Sql {
@@ -78,7 +98,7 @@ function countsStatement(
     WITH found AS MATERIALIZED (${cards}),
       live AS MATERIALIZED (
         SELECT * FROM found WHERE archived_at IS NULL AND NOT column_id IN (${archivedColumns(scope)})),
-      labelled AS MATERIALIZED (${labelsOfCards}),
+      labelled AS MATERIALIZED (${labelled}),
       assigned AS MATERIALIZED (${assigned})
     SELECT (SELECT json_build_object(
         'total', count(*), 'open', count(*) - count(completed_at), 'completed', count(completed_at),
@@ -103,7 +123,7 @@ export async function countBoardCards(
   const cards = Prisma.sql`SELECT ${counted} FROM cards c WHERE c.board_id = ${boardId}::uuid`;
   return one(
     await ctx.tx.rows<CardCounts<'columns' | 'labels' | 'assignees'>>(
-      countsStatement({ cards, assigned: assigneesOfCards, groups }, { boardId }, overdueTime(ctx)),
+      countsStatement({ cards, ...relationsByBoard, groups }, { boardId }, overdueTime(ctx)),
     ),
   );
 }
@@ -123,11 +143,9 @@ export async function countWorkspaceCards(
     'boards', ${countsBy(Prisma.sql`live.board_id`)}, 'columns', ${countsBy(Prisma.sql`live.column_id`)},
     'labels', ${countsBy(Prisma.sql`x.label_id`, labels)}, 'assignees', ${countsBy(Prisma.sql`x.user_id`, assignees)}`;
   const settings = { ...plannedForValues, statementTimeoutMs: searchTimeoutMs };
-  // For a workspace that PostgreSQL doesn't know: of a large one, it would read the whole table.
-  const assigned = Prisma.sql`
-    SELECT x.card_id, x.user_id FROM (SELECT ${id}::uuid AS id OFFSET 0) AS given CROSS JOIN LATERAL (
-      SELECT r.card_id, r.user_id FROM card_assignees r WHERE r.workspace_id = given.id OFFSET 0) AS x`;
-  const statement = countsStatement({ cards, assigned, groups }, { workspaceId: id }, overdueTime(ctx));
+  // A guest sees few boards.
+  const relations = role === 'guest' ? relationsByBoard : relationsByWorkspace(id);
+  const statement = countsStatement({ cards, ...relations, groups }, { workspaceId: id }, overdueTime(ctx));
   const reading = tx.rows<CardCounts<WorkspaceGroup>>(statement, settings);
   return one(await withinSearchTime(reading, false));
 }

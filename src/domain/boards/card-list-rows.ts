@@ -1,6 +1,13 @@
 /** The statements that list cards. By hand: lists are read often, and the page can begin at a place that has moved. */
 import { Prisma } from '../../db/database.ts';
-import { accessToBoard, boardsGivenTo, boardsOfGuest, visibleBoards } from '../access/board-access-rows.ts';
+import {
+  accessToBoard,
+  boardsGivenTo,
+  boardsOfGuest,
+  memberSeesBoard,
+  visibleBoards,
+} from '../access/board-access-rows.ts';
+import { membershipIn } from '../access/viewer-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import { pageVersions, withinPageBytes } from '../core/page-size-rows.ts';
@@ -11,8 +18,9 @@ import { filterConditions, hasFurtherFilters, settingsFor } from './card-filter-
 import type { CardFilters, RelationFilters } from './card-filter-rows.ts';
 import { cardColumns, cardColumnsOf } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import { foundCards, withinSearchTime } from './card-search-rows.ts';
+import { foundCards, isInOneField, withinSearchTime } from './card-search-rows.ts';
 import type { SearchScope } from './card-search-rows.ts';
+import { dueCards } from './due-date-rows.ts';
 import { afterSorted, orderBySort, sortValue } from './card-sort-rows.ts';
 import type { CardSort, SortedCardPosition } from './card-sort-rows.ts';
 
@@ -40,6 +48,9 @@ const longFields = ['description'];
 
 /** Beside a column that has the card key of its board's workspace. */
 const listedColumns = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`c.card_key`);
+
+/** Beside the membership of a workspace. */
+const columnsOfMember = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`w.card_key`);
 
 /** Ranks have only letters and digits. */
 const beforeEveryRank = '';
@@ -215,55 +226,150 @@ export function listSortedBoardCardRows(
 
 /**
  * Reads the cards in the order of the index that finds the fewest: the cards of a label, which are on one board, those
- * of an assignee, or all of the workspace.
+ * of an assignee, or all of the workspace. What a text or a due date finds has another order.
  */
 function workspaceCards(
   principal: Principal,
-  { id: workspaceId, role }: VisibleWorkspace,
-  given: CardFilters,
-  { sort, after }: CardOrder,
+  workspace: VisibleWorkspace,
+  filters: CardFilters,
+  order: CardOrder,
   limit: number,
 ): Prisma.Sql {
-  const { labelId: oneLabelId, assigneeId: oneAssigneeId, ...filters } = given;
-  const labelId = oneLabelId ?? requiredId(filters.labels);
-  const assigneeId = oneAssigneeId ?? requiredId(filters.assignees);
-  const isLed = labelId !== undefined || assigneeId !== undefined;
-  // ANY keeps the workspace in the order. In that of ids alone, PostgreSQL would read the cards of all workspaces.
-  const knownWorkspace = Prisma.sql`ANY (ARRAY[${workspaceId}::uuid])`;
-  const lead =
-    labelId === undefined
-      ? Prisma.sql`JOIN card_assignees x
-          ON x.workspace_id = ${knownWorkspace} AND x.user_id = ${assigneeId}::uuid AND x.card_id = c.id`
-      : Prisma.sql`JOIN card_labels x ON x.label_id = ${labelId}::uuid AND x.card_id = c.id`;
-  const isInOrderOfIds = !isLed && sort === undefined && role !== 'guest';
-  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id
-    ${isInOrderOfIds ? Prisma.empty : Prisma.sql`AND c.workspace_id = b.workspace_id`}
-    ${boardsGivenTo(role)} ${isLed ? lead : Prisma.empty}`;
-  const id = isLed ? Prisma.sql`x.card_id` : Prisma.sql`c.id`;
-  const first = firstInOrder(isInOrderOfIds, labelId === undefined && assigneeId !== undefined);
-  const rest = labelId === undefined || assigneeId === undefined ? filters : { ...filters, assigneeId };
-  const { boardId } = filters;
+  const { id: workspaceId, role } = workspace;
+  const { text, boardId } = filters;
   const scope = boardId === undefined ? { workspaceId } : { boardId };
   const oneByOne =
     role === 'guest' && boardId === undefined ? boardsOfGuest(principal, workspaceId) : undefined;
+  const found = foundCardsOf(filters, scope, oneByOne);
+  const { labelId, labels, assigneeId, assignees } = filters;
+  const isLed = [labelId ?? requiredId(labels), assigneeId ?? requiredId(assignees)].some(
+    (id) => id !== undefined,
+  );
+  const foundFirst =
+    isLed || order.sort !== undefined ? undefined : (found ?? dueCardsOf(workspace, filters));
+  if (foundFirst !== undefined) {
+    return foundInOrder(principal, workspaceId, filters, foundFirst, order.after, limit);
+  }
+  return Prisma.sql`
+    ${text === undefined ? Prisma.empty : withQueries(found)}
+    ${
+      isLed || role === 'guest'
+        ? cardsOfBoards(principal, workspace, filters, order)
+        : cardsInOrder(principal, workspaceId, filters, order)
+    } LIMIT ${limit + 1}`;
+}
+
+/**
+ * Joins the caller's membership of a workspace (aliases `w` and `m`), which is read once. The boards that it shows are
+ * `boardsShown`, looked up card by card.
+ */
+function membershipOf(principal: Principal, workspaceId: string): Prisma.Sql {
+  return Prisma.sql`
+    JOIN workspaces w ON w.id = ${workspaceId}::uuid AND w.deleted_at IS NULL
+    ${membershipIn(principal, Prisma.sql`w.id`)}`;
+}
+
+/** `FROM … WHERE …` of the active boards of a workspace (alias `b`) that its member (alias `m`) sees. */
+function boardsShown(workspaceId: string, join = Prisma.empty): Prisma.Sql {
+  return Prisma.sql`
+    FROM boards b ${join}
+    WHERE b.workspace_id = ${workspaceId}::uuid AND b.deleted_at IS NULL AND b.archived_at IS NULL AND ${memberSeesBoard}`;
+}
+
+/** ANY keeps the workspace in the order. In that of ids alone, PostgreSQL would read the cards of all workspaces. */
+const knownWorkspace = (id: string) => Prisma.sql`ANY (ARRAY[${id}::uuid])`;
+
+/**
+ * The cards of a workspace in the order of an index, and card by card whether the caller sees its board. Joined to the
+ * boards, PostgreSQL expects as few cards as boards, since it doesn't know that each board is in one workspace, and would
+ * read all cards.
+ */
+function cardsInOrder(
+  principal: Principal,
+  workspaceId: string,
+  filters: CardFilters,
+  { sort, after }: CardOrder,
+): Prisma.Sql {
+  const { boardId } = filters;
+  const scope = boardId === undefined ? { workspaceId } : { boardId };
+  const inOrder =
+    sort === undefined
+      ? Prisma.sql`${after === undefined ? Prisma.empty : Prisma.sql`AND c.id > ${after.id}::uuid`} ORDER BY c.workspace_id, c.id`
+      : Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
+  return Prisma.sql`
+    SELECT ${columnsOfMember} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
+    FROM cards c ${membershipOf(principal, workspaceId)}
+      CROSS JOIN LATERAL (SELECT b.id ${boardsShown(workspaceId)} AND b.id = c.board_id OFFSET 0) AS shown
+    WHERE c.workspace_id = ${sort === undefined ? knownWorkspace(workspaceId) : Prisma.sql`${workspaceId}::uuid`}
+      ${filterConditions(filters, 'workspace', scope)} ${inOrder}`;
+}
+
+/** The cards of a guest's boards, or with a label or an assignee, joined to what leads to them. */
+function cardsOfBoards(
+  principal: Principal,
+  { id: workspaceId, role }: VisibleWorkspace,
+  { labelId: oneLabelId, assigneeId: oneAssigneeId, ...filters }: CardFilters,
+  { sort, after }: CardOrder,
+): Prisma.Sql {
+  const labelId = oneLabelId ?? requiredId(filters.labels);
+  const assigneeId = oneAssigneeId ?? requiredId(filters.assignees);
+  const { boardId } = filters;
+  const scope = boardId === undefined ? { workspaceId } : { boardId };
+  const isLed = labelId !== undefined || assigneeId !== undefined;
+  const lead =
+    labelId === undefined
+      ? Prisma.sql`JOIN card_assignees x
+          ON x.workspace_id = ${knownWorkspace(workspaceId)} AND x.user_id = ${assigneeId}::uuid AND x.card_id = c.id`
+      : Prisma.sql`JOIN card_labels x ON x.label_id = ${labelId}::uuid AND x.card_id = c.id`;
+  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id
+    ${boardsGivenTo(role)} ${isLed ? lead : Prisma.empty}`;
+  const rest = labelId === undefined || assigneeId === undefined ? filters : { ...filters, assigneeId };
+  const id = isLed ? Prisma.sql`x.card_id` : Prisma.sql`c.id`;
+  const first = isLed && labelId === undefined ? Prisma.sql`x.workspace_id,` : Prisma.empty;
   const inOrder =
     sort === undefined
       ? Prisma.sql`${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`} ORDER BY ${first} ${id}`
       : Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
   return Prisma.sql`
-    ${withQueries(foundCardsOf(filters, scope, oneByOne))}
     SELECT ${cardColumns} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
       ${visibleBoards(principal, cards)}
       AND b.archived_at IS NULL AND b.workspace_id = ${workspaceId}::uuid
-      ${isInOrderOfIds ? Prisma.sql`AND c.workspace_id = ${knownWorkspace}` : Prisma.empty}
-      ${filterConditions(rest, 'workspace', scope)}
-      ${inOrder} LIMIT ${limit + 1}`;
+      ${filterConditions(rest, 'workspace', scope)} ${inOrder}`;
 }
 
-/** What the index that a list is read from begins with, if another one has all workspaces in the order of ids. */
-function firstInOrder(isOfCards: boolean, isOfAssignee: boolean): Prisma.Sql {
-  if (isOfCards) return Prisma.sql`c.workspace_id,`;
-  return isOfAssignee ? Prisma.sql`x.workspace_id,` : Prisma.empty;
+/** The cards of a workspace that are due in a range, unless a board or column, or those of a guest, has fewer. */
+function dueCardsOf({ id, role }: VisibleWorkspace, filters: CardFilters): Prisma.Sql | undefined {
+  const { boardId, columnId, dueFrom: from, dueBefore: before } = filters;
+  const isDue = from !== undefined || before !== undefined;
+  const isNarrower = role === 'guest' || boardId !== undefined || columnId !== undefined;
+  return isDue && !isNarrower ? dueCards(id, from, before) : undefined;
+}
+
+/**
+ * The cards that an index has found, in the order of their ids. What they show and who sees them is looked up card by
+ * card until the page is full: in a join, PostgreSQL would look it up for all that were found.
+ */
+function foundInOrder(
+  principal: Principal,
+  workspaceId: string,
+  { text, ...filters }: CardFilters,
+  found: Prisma.Sql,
+  after: IdPosition | undefined,
+  limit: number,
+): Prisma.Sql {
+  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id`;
+  return Prisma.sql`
+    ${withQueries(found)}
+    SELECT ${columnsOfMember} FROM (
+      SELECT found.card_id FROM found
+      ${after === undefined ? Prisma.empty : Prisma.sql`WHERE found.card_id > ${after.id}::uuid`}
+      ORDER BY found.card_id OFFSET 0
+    ) AS next ${membershipOf(principal, workspaceId)} CROSS JOIN LATERAL (
+      SELECT c.* ${boardsShown(workspaceId, cards)} AND c.id = next.card_id
+        ${filterConditions(filters, 'workspace', { workspaceId })}
+        ${text === undefined ? Prisma.empty : isInOneField(text)}
+      OFFSET 0
+    ) AS c ORDER BY next.card_id LIMIT ${limit + 1}`;
 }
 
 /** An id that every card has to have. */

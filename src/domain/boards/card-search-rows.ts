@@ -59,9 +59,13 @@ export function foundCards(text: string, scope: SearchScope, given?: Prisma.Sql)
  */
 export function isFound(text: string, scope: 'board' | 'workspace'): Prisma.Sql {
   const isIn = Prisma.sql`c.id IN (SELECT card_id FROM found)`;
-  const found = scope === 'board' ? Prisma.sql`(${isIn}) IS TRUE` : isIn;
+  return Prisma.sql`${scope === 'board' ? Prisma.sql`(${isIn}) IS TRUE` : isIn} ${isInOneField(text)}`;
+}
+
+/** `AND` that the title or the description of the card `c`, which was found, has the text, and not both together. */
+export function isInOneField(text: string): Prisma.Sql {
   // Only such a text can match across the separator.
   return text.includes(separator)
-    ? Prisma.sql`${found} AND (strpos(lower(c.title), lower(${text})) > 0 OR strpos(lower(c.description), lower(${text})) > 0)`
-    : found;
+    ? Prisma.sql`AND (strpos(lower(c.title), lower(${text})) > 0 OR strpos(lower(c.description), lower(${text})) > 0)`
+    : Prisma.empty;
 }

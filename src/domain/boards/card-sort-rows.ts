@@ -1,6 +1,6 @@
 /** The orders of lists of cards by one of their fields, and the statement that lists cards in such an order. */
 import { Prisma } from '../../db/database.ts';
-import { dueKey } from './due-date-rows.ts';
+import { dueKey, dueOrLast } from './due-date-rows.ts';
 
 export type SortField = 'created_at' | 'updated_at' | 'due_at' | 'title';
 
@@ -15,8 +15,7 @@ export interface SortedCardPosition {
   readonly id: string;
 }
 
-/** When the card `c` is due, as the two indexes have it: after, or before, all others if it has no due date. */
-const dueOrLast = Prisma.sql`COALESCE(${dueKey}, 'infinity'::timestamptz)`;
+/** When the card `c` is due, before all others if it has no due date: the expression of an index, as `dueOrLast`. */
 const dueOrNever = Prisma.sql`COALESCE(${dueKey}, '-infinity'::timestamptz)`;
 
 /** What cards are sorted by, as the indexes have it, with a value for cards that have none: those come last. */

@@ -17,6 +17,9 @@ export interface OverdueTime {
 /** When the card `c` is due, with days from their beginning in UTC: the expression of indexes. */
 export const dueKey = Prisma.sql`COALESCE(c.due_at, c.due_on::timestamp AT TIME ZONE 'UTC')`;
 
+/** The same for an order in which cards without a due date come last: the expression of the index that has all of a due date. */
+export const dueOrLast = Prisma.sql`COALESCE(${dueKey}, 'infinity'::timestamptz)`;
+
 /**
  * A bound of `dueKey`, which finds the cards in an index, and the exact one for each kind of due date. A day is in the
  * index as if the offset were UTC, so that the bound is the earlier or the later one of the two.
@@ -39,6 +42,22 @@ export function dueBefore(bound: DueBound | undefined): Prisma.Sql {
   const { later, moment, localTime } = keyBounds(bound);
   return Prisma.sql`(${later}::timestamptz IS NULL OR (${dueKey} < ${later}::timestamptz
     AND (c.due_at < ${moment}::timestamptz OR c.due_on < ${localTime}::timestamp)))`;
+}
+
+/**
+ * `AS found (card_id)`: the cards of a workspace that are due in a range, and a few around it, which `dueFrom` and
+ * `dueBefore` leave out. The index has everything that this reads.
+ */
+export function dueCards(
+  workspaceId: string,
+  from: DueBound | undefined,
+  before: DueBound | undefined,
+): Prisma.Sql {
+  const [{ earlier }, { later }] = [keyBounds(from), keyBounds(before)];
+  return Prisma.sql`found (card_id) AS MATERIALIZED (
+    SELECT c.id FROM cards c WHERE c.workspace_id = ${workspaceId}::uuid
+      AND ${dueOrLast} >= COALESCE(${earlier}::timestamptz, '-infinity')
+      AND ${dueOrLast} < COALESCE(${later}::timestamptz, 'infinity'))`;
 }
 
 /** Whether a card is open and was due, as NULL or false if not. */

@@ -210,7 +210,7 @@ export function listTrashRows(
     Prisma.sql`
       SELECT * FROM (${Prisma.join(wanted, ' UNION ALL ')}) AS trash
       ORDER BY "deletedAt" DESC, id DESC LIMIT ${limit + 1}`,
-    { ...plannedForValues, reads: 'in-order' },
+    { ...plannedForValues, reads: 'in-order-only' },
   );
 }
 
