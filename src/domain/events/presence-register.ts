@@ -22,6 +22,8 @@ export interface PresenceRegisterOptions {
 
 /** Between two statements that write who has come and gone. */
 const writeIntervalMs = 200;
+/** A page that reads its board again closes one stream and opens another, and its person is there meanwhile. */
+const leaveDelayMs = 500;
 const retryMs = 1_000;
 /** A third of the time after which a lease doesn't count. */
 const leaseIntervalMs = 5_000;
@@ -74,8 +76,11 @@ export class PresenceRegister {
     if (entry === undefined) return;
     entry.streams -= 1;
     if (entry.streams > 0) return;
-    this.#people.delete(key);
-    this.#touch(key, entry);
+    setTimeout(() => {
+      if (entry.streams > 0 || this.#people.get(key) !== entry) return;
+      this.#people.delete(key);
+      this.#touch(key, entry);
+    }, leaveDelayMs).unref();
   }
 
   /** Removes what this process has written, if the database can be reached. Nobody may join afterwards. */
