@@ -1896,7 +1896,7 @@ export interface paths {
          *
          *     A guest sees themselves and people who have appeared on the board: who has changed anything on it, or was ever assigned to one of its cards. Others are neither listed nor counted for them.
          *
-         *     Someone who closes their stream, or who loses access, is gone after about a second. After a connection that breaks without a sign, it can take some minutes until the service notices.
+         *     Someone who closes their stream, or who loses access, is gone within two seconds. After a connection that breaks without a sign, it can take some minutes until the service notices.
          */
         get: operations["getBoardPresence"];
         put?: never;

@@ -72,12 +72,14 @@ function median(values: readonly number[]): number {
 }
 
 /** The others whom a page shows as looking at the board. */
-const others = (page: Page) => page.getByRole('list', { name: 'Also looking at this board' }).getByRole('img');
+const others = (page: Page) =>
+  page.getByRole('list', { name: 'Also looking at this board' }).getByRole('img');
 
 describe('two windows', () => {
   it('show each other’s people while they are open, within two seconds', async () => {
     const { owner, other, one, two } = await openTwo();
-    const nameOf = async ({ token }: typeof owner) => (await demo.service.succeed('getMe', { token })).user.name;
+    const nameOf = async ({ token }: typeof owner) =>
+      (await demo.service.succeed('getMe', { token })).user.name;
     const names = { one: await nameOf(owner), two: await nameOf(other) };
     await others(one.page).and(one.page.getByLabel(names.two)).waitFor({ timeout: 2_000 });
     await others(two.page).and(two.page.getByLabel(names.one)).waitFor({ timeout: 2_000 });

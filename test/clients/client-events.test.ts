@@ -5,7 +5,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBoardsClient, ProblemError, ResyncRequired } from '../../packages/client/src/index.ts';
-import type { BoardPresence, BoardsClient, EventBatch, EventsState } from '../../packages/client/src/index.ts';
+import type {
+  BoardPresence,
+  BoardsClient,
+  EventBatch,
+  EventsState,
+} from '../../packages/client/src/index.ts';
 import { atTheEnd } from '../support/endings.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

@@ -192,7 +192,8 @@ describe('presence ends', () => {
     const first = await look(team, id);
     await shows(first, team);
     const processId = crypto.randomUUID();
-    const join = (age: string) => service.database.reader.rows(Prisma.sql`
+    const join = (age: string) =>
+      service.database.reader.rows(Prisma.sql`
       WITH process AS (
         INSERT INTO presence_processes (id, seen_at) VALUES (${processId}::uuid, now() - ${age}::interval)
         ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at)

@@ -35,7 +35,8 @@ it(
       followers.push(await follow(address, 'streamBoardEvents', options));
     }
     const [first, second, third] = followers;
-    if (first === undefined || second === undefined || third === undefined) throw new Error('there are three');
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error('there are three');
     for (const follower of followers) {
       await expect.poll(() => lastOf(follower), { timeout: 5_000 }).toBe(3);
     }
@@ -47,7 +48,9 @@ it(
     processes[2]?.signal('SIGKILL');
     await expect.poll(() => lastOf(first), { timeout: 30_000 }).toBe(1);
     expect(performance.now() - killedAtMs).toBeLessThan(22_000);
-    console.log(`People of a killed process are gone after ${Math.round(performance.now() - killedAtMs)} ms.`);
+    console.log(
+      `People of a killed process are gone after ${Math.round(performance.now() - killedAtMs)} ms.`,
+    );
     const { presenceProcess } = service.database.reader.prisma;
     await expect.poll(() => presenceProcess.count(), { timeout: 10_000 }).toBe(1);
     expect(first.isClosed).toBe(false);

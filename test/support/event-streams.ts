@@ -90,7 +90,9 @@ function followerOf(operationId: string, response: IncomingMessage): Follower {
   });
   const eventsOf = () =>
     messages.flatMap(({ event, data }) =>
-      data === undefined || event === 'end' || event === 'presence' ? [] : [JSON.parse(data) as components['schemas']['Event']],
+      data === undefined || event === 'end' || event === 'presence'
+        ? []
+        : [JSON.parse(data) as components['schemas']['Event']],
     );
   return {
     status: response.statusCode ?? 0,

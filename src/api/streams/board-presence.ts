@@ -80,7 +80,7 @@ export class BoardPresence {
 
   measureIn(registry: Registry): void {
     const gauge = new Gauge({
-      name: 'board_presence',
+      name: 'boards_present_people',
       help: 'People who look at a board by streams of this process, counted on each board',
       registers: [registry],
       collect: () => {
@@ -204,7 +204,10 @@ export class BoardPresence {
 
   #fail(err: unknown): void {
     if (!this.#isFailing) {
-      this.#options.logger.warn({ err }, 'who looks at boards could not be stored or read; it is tried again');
+      this.#options.logger.warn(
+        { err },
+        'who looks at boards could not be stored or read; it is tried again',
+      );
     }
     this.#isFailing = true;
   }
