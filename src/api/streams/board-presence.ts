@@ -125,7 +125,11 @@ export class BoardPresence {
   }
 
   #start(): void {
-    if (!this.#isListening) this.#options.listen(presenceChannel, (payload) => this.#noteOthers(payload));
+    if (!this.#isListening) {
+      this.#options.listen(presenceChannel, (payload) => {
+        this.#noteOthers(payload);
+      });
+    }
     this.#isListening = true;
     this.#reread ??= setInterval(() => {
       this.#note([...this.#boards.keys()]);
