@@ -100,7 +100,10 @@ describe('moveBoard', () => {
     // Presence goes with the streams, which end.
     const tables = columns
       .map(({ name }) => name)
-      .filter((name) => !/^(?:board_presence|events|incoming_events|usage_parts|webhooks)(?:_from_\d+)?$/.test(name));
+      .filter(
+        (name) =>
+          !/^(?:board_presence|events|incoming_events|usage_parts|webhooks)(?:_from_\d+)?$/.test(name),
+      );
     const naming = async (workspaceId: string) => {
       const counts = tables.map(
         (table) => `SELECT '${table}' AS name, count(*)::int AS rows FROM ${table} t
