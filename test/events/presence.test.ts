@@ -202,9 +202,9 @@ describe('presence ends', () => {
       INSERT INTO board_presence (board_id, user_id, process_id, workspace_id, since)
       VALUES (${storedId(id)}::uuid, ${storedId(member.userId)}::uuid, ${processId}::uuid,
         ${storedId(team.workspaceId)}::uuid, now()) ON CONFLICT DO NOTHING`);
-    await join('14 seconds');
+    await join('11 seconds');
     expect((await read(team, id)).count).toBe(2);
-    await join('16 seconds');
+    await join('13 seconds');
     expect(idsIn(await read(team, id))).toEqual([team.userId]);
     // Another process removes what a dead one has left, when it renews its own lease.
     await expect

@@ -40,6 +40,14 @@ it(
     for (const follower of followers) {
       await expect.poll(() => lastOf(follower), { timeout: 5_000 }).toBe(3);
     }
+    const { token } = await makeMember(service, owner, 'member');
+    const options = { token, id, query: { presence: true } };
+    const late = await follow((await processes[0]?.address()) ?? '', 'streamBoardEvents', options);
+    await expect.poll(() => lastOf(first), { timeout: 5_000 }).toBe(4);
+    const closedAtMs = performance.now();
+    late.close();
+    await expect.poll(() => lastOf(first), { timeout: 30_000 }).toBe(3);
+    expect(performance.now() - closedAtMs).toBeLessThan(2_000);
     const stoppedAtMs = performance.now();
     processes[1]?.signal('SIGTERM');
     await expect.poll(() => lastOf(first), { timeout: 10_000 }).toBe(2);
@@ -47,7 +55,7 @@ it(
     const killedAtMs = performance.now();
     processes[2]?.signal('SIGKILL');
     await expect.poll(() => lastOf(first), { timeout: 30_000 }).toBe(1);
-    expect(performance.now() - killedAtMs).toBeLessThan(22_000);
+    expect(performance.now() - killedAtMs).toBeLessThan(20_000);
     console.log(
       `People of a killed process are gone after ${Math.round(performance.now() - killedAtMs)} ms.`,
     );

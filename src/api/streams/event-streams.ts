@@ -151,7 +151,12 @@ export class EventStreams {
       return stream.record;
     }
     this.#follow(stream);
-    if (view.renderPresence !== undefined) this.#presence.join(stream);
+    if (view.renderPresence !== undefined) {
+      this.#presence.join(stream);
+      // The server lets clients close their side and wait for responses. Whoever looks at a board doesn't, and without this
+      // would be shown until writes to the closed connection fail.
+      response.socket?.once('end', () => response.destroy());
+    }
     return stream.record;
   }
 

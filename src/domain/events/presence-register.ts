@@ -26,7 +26,7 @@ const writeIntervalMs = 200;
 const leaveDelayMs = 500;
 const retryMs = 1_000;
 /** A third of the time after which a lease doesn't count. */
-const leaseIntervalMs = 5_000;
+const leaseIntervalMs = 4_000;
 
 interface Entry extends Onlooker {
   /** How many streams of this process they have on the board. */

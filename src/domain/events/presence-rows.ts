@@ -20,7 +20,7 @@ export const presenceChannel = 'board_presence';
 export const peopleListedMax = 50;
 
 /** A lease that is older doesn't count. It is by the clock of the database: processes on several machines compare it. */
-const leaseEnd = Prisma.sql`now() - interval '15 seconds'`;
+const leaseEnd = Prisma.sql`now() - interval '12 seconds'`;
 /** A notification has 8,000 bytes at most, and an id 37 with its comma. */
 const idsPerNotification = 200;
 
