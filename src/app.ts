@@ -18,6 +18,7 @@ import type { ServedMetrics, ServiceMetrics } from './api/http/operations-routes
 import {
   measureBuild,
   measureDatabase,
+  measureKeptTexts,
   measureReplicas,
   measureRequests,
 } from './api/metrics/service-metrics.ts';
@@ -47,6 +48,8 @@ import { handlers } from './handlers/index.ts';
 import { inviteRoutes } from './pages/links/invites.ts';
 import { demoRoutes } from './pages/demo/demo.ts';
 import { docsRoutes } from './pages/site/docs.ts';
+import { KeptTexts } from './domain/core/kept-texts.ts';
+import type { KeptTextsLimits } from './domain/core/kept-texts.ts';
 import { settingsOf } from './service-settings.ts';
 import { notFoundPages } from './pages/links/not-found-pages.ts';
 import { invoiceRoutes } from './pages/links/invoices.ts';
@@ -95,6 +98,8 @@ export interface AppDependencies {
   readonly fairQueue?: FairQueue | undefined;
   /** Counts requests for all processes; if absent, each process counts its own. */
   readonly redisQuotas?: RedisQuotas | undefined;
+  /** Limits on the texts of cards that are kept; by default the usual ones. */
+  readonly keptTexts?: KeptTextsLimits;
   /** Limits on unread responses; by default the usual ones. */
   readonly unreadLimits?: UnreadLimits;
   /** Measured if the caller limits connections. */
@@ -127,10 +132,13 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.set('trust proxy', [...dependencies.trustedProxies]);
   app.use(unreadAnswers(new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry)));
   // Each handler has the types of its operation, which are unknown here.
+  const keptTexts = new KeptTexts(dependencies.keptTexts);
+  measureKeptTexts(metrics.registry, keptTexts);
   const api = await createBackend({
     ...dependencies,
     staleReads: new StaleReads(dependencies.database, dependencies.replicas, metrics.registry),
     settings,
+    keptTexts,
     rateLimits,
     deprecatedCalls: new DeprecatedCalls(metrics.registry),
     handlers: handlers as unknown as Record<string, AnyHandler>,

@@ -6,6 +6,8 @@ import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import { guessLimitsOf, usualGuessLimits } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
+import { keptTextsLimits, usualKeptBytes } from './domain/core/kept-texts.ts';
+import type { KeptTextsLimits } from './domain/core/kept-texts.ts';
 import { usualQuotas } from './domain/core/quotas.ts';
 import type { Quotas } from './domain/core/quotas.ts';
 
@@ -17,6 +19,7 @@ export interface LimitConfig {
   readonly guessLimits: GuessLimits;
   /** What a workspace can store. */
   readonly quotas: Quotas;
+  readonly keptTexts: KeptTextsLimits;
 }
 
 /** @throws {ConfigError} with the valid values */
@@ -40,6 +43,7 @@ export function readLimits(env: Environment): LimitConfig {
       rows: readLimit(env, 'WORKSPACE_MAX_ROWS', usualQuotas.rows, quotaMax),
       bytes: readLimit(env, 'WORKSPACE_MAX_BYTES', usualQuotas.bytes, quotaMax),
     },
+    keptTexts: keptTextsLimits(readKeptBytes(env)),
   };
 }
 
@@ -58,6 +62,13 @@ function readGuessLimits(env: Environment): GuessLimits {
     ),
     invitesPerNetwork: readLimit(env, 'RATE_LIMIT_INVITES_PER_NETWORK', usual.invitesPerNetwork),
   });
+}
+
+/** Other than for limits, 0 is a number here. */
+function readKeptBytes({ KEPT_TEXTS_BYTES: text = String(usualKeptBytes) }: Environment): number {
+  const bytes = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (bytes <= limitMax) return bytes;
+  throw new ConfigError(`KEPT_TEXTS_BYTES must be a whole number from 0 to ${limitMax}, not "${text}".`);
 }
 
 const limitMax = 1_000_000_000;

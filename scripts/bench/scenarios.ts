@@ -9,7 +9,14 @@ import type { Peer } from './peers.ts';
 export interface Contender {
   readonly name: string;
   /** The process that it runs in: a peer, or a file of that name in contenders. */
-  readonly server: 'service' | 'express' | 'fastify' | 'stock-openapi-backend' | 'node-http' | Peer;
+  readonly server:
+    | 'service'
+    | 'service-without-kept-texts'
+    | 'express'
+    | 'fastify'
+    | 'stock-openapi-backend'
+    | 'node-http'
+    | Peer;
   /** What clients send in turn. */
   readonly requests: (demo: DemoFacts, serviceUrl: string) => Promise<BenchRequest[]>;
   readonly status?: number;
@@ -47,6 +54,11 @@ const list = (limit: number) => (demo: DemoFacts) => `/v1/boards/${demo.board_id
 const listOfPeers = (limit: number) => (demo: DemoFacts) =>
   `/v1/boards/${fromTypeId(demo.board_id)}/cards?limit=${limit}`;
 
+/** The service with pages that are read for the first time. */
+function rendering(path: (demo: DemoFacts) => string, more: Partial<Contender> = {}): Contender {
+  return get('service-without-kept-texts', 'service, page read for the first time', path, more);
+}
+
 function lists(limit: number, goal: number, compared: readonly Peer[] = []): Scenario {
   const rows = (demo: DemoFacts) => `/rows${list(limit)(demo)}`;
   return {
@@ -55,6 +67,7 @@ function lists(limit: number, goal: number, compared: readonly Peer[] = []): Sce
     others: [
       get('node-http', 'node-http, JSON by PostgreSQL', list(limit), { goal }),
       get('node-http', 'node-http, rows', rows, { goal }),
+      rendering(list(limit)),
       ...compared.map((peer) => get(peer, peerTitles[peer], listOfPeers(limit))),
     ],
   };
@@ -117,12 +130,18 @@ export const scenarios: readonly Scenario[] = [
   {
     title: 'The list of 250 cards with `If-None-Match`, unchanged',
     service: unchanged,
-    others: [get('service', 'service, full response', list(250), { goal: 4 })],
+    others: [
+      rendering(list(250), { goal: 4 }),
+      get('service', 'service, full response of kept texts', list(250)),
+    ],
   },
   {
     title: 'Snapshot of 300 cards (`GET /v1/boards/{id}/snapshot`)',
     service: get('service', 'service', snapshotPath),
-    others: [get('node-http', 'node-http, JSON by PostgreSQL', snapshotPath, { goal: 0.9 })],
+    others: [
+      get('node-http', 'node-http, JSON by PostgreSQL', snapshotPath, { goal: 0.9 }),
+      rendering(snapshotPath),
+    ],
   },
   {
     title: 'The same at one connection',

@@ -8,6 +8,8 @@ import { wrongThrows } from './thrown-codes.ts';
 const root = path.join(import.meta.dirname, '../..');
 /** Not ours, made, or written by the service. */
 const skipped = new Set(['node_modules', '.git', 'dist', 'staged', 'data', 'coverage', 'package-lock.json']);
+/** What the benchmark builds of its peers. */
+const skippedFolders = new Set(['scripts/bench/peers/build', 'scripts/bench/peers/src/generated']);
 const isCode = /(?:\.(?:ts|js|yaml|yml|prisma|sh|py)|^\.ci\/run)$/;
 /** Read for their words alone: what is generated, and migrations. */
 const isWordSource = /\.(?:json|sql|cts|cjs)$|^generated\//;
@@ -55,6 +57,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (skipped.has(entry.name)) return [];
     const inner = path.posix.join(folder, entry.name);
+    if (skippedFolders.has(inner)) return [];
     return entry.isDirectory() ? filesIn(inner) : [inner];
   });
 }

@@ -1,62 +1,83 @@
 /** Snapshots of boards: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { getBoardSnapshot } from '../domain/boards/board-snapshots.ts';
-import type { BoardSnapshot, SnapshotColumn } from '../domain/boards/board-snapshots.ts';
-import type { SnapshotCardRow } from '../domain/boards/board-snapshot-rows.ts';
+import type {
+  BoardSnapshot,
+  CardContents,
+  SnapshotCard,
+  SnapshotColumn,
+} from '../domain/boards/board-snapshots.ts';
+import { cardState } from '../domain/boards/card-rows.ts';
 import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/core/ids.ts';
-import type { ShowId } from '../domain/core/ids.ts';
 import type { Role } from '../domain/core/principals.ts';
 import { resources } from '../domain/core/resources.ts';
 import { shownVersions } from '../domain/core/versions.ts';
 import { toBoard } from './boards.ts';
 import { toCard } from './cards.ts';
 import { toColumn } from './columns.ts';
-import { given, withTag } from './handler.ts';
-import type { CursorTo, Handlers } from './handler.ts';
+import { given, listText, objectText, textOf, withTag } from './handler.ts';
+import type { CursorTo, Handlers, JsonText } from './handler.ts';
+import type { KeepingContext } from './kept-cards.ts';
 import { toLabel } from './labels.ts';
 import { toPerson } from './people.ts';
 
 const cardsPerColumnDefault = 50;
 
-function toSnapshotCard(
-  row: SnapshotCardRow,
-  role: Role,
-  showId: ShowId,
-): components['schemas']['SnapshotCard'] {
+type Snapshot = components['schemas']['BoardSnapshot'];
+type CardText = JsonText<components['schemas']['SnapshotCard']>;
+
+/** What a snapshot shows of a card, apart from counts. Kept if the snapshot was read before. */
+function cardContents(ctx: KeepingContext, areKept: boolean): CardContents {
+  const showId = rememberingTypeIds();
   return {
-    ...withTag('card', { ...row, description: null }, (card) => toCard(card, showId)),
-    has_description: row.hasDescription,
-    comment_count: row.commentCount,
-    ...(role !== 'guest' && { share_link_count: row.shareLinkCount }),
+    areKept,
+    find: (state) => ctx.keptTexts.find('snapshot_card', state),
+    make: (row) => {
+      const card = withTag('card', { ...row, description: null }, (shown) => toCard(shown, showId));
+      const text = textOf({ ...card, has_description: row.hasDescription });
+      const content = { text, peopleIds: [row.createdBy, ...row.assigneeIds] };
+      if (areKept) ctx.keptTexts.keep('snapshot_card', row.workspaceId, cardState(row), content);
+      return content;
+    },
   };
 }
 
-function toSnapshot(
+function toCardText({ content, commentCount, shareLinkCount }: SnapshotCard, role: Role): CardText {
+  const counts = textOf({
+    comment_count: commentCount,
+    ...(role !== 'guest' && { share_link_count: shareLinkCount }),
+  });
+  return `${content.text.slice(0, -1)},${counts.slice(1)}` as CardText;
+}
+
+function toColumnText(
+  { column, cards, next }: SnapshotColumn,
+  role: Role,
+  nextCursor: (columnId: string, position: object) => string,
+): JsonText<Snapshot['columns'][number]> {
+  const columnId = toTypeId('column', column.id);
+  return objectText<Snapshot['columns'][number]>({
+    column: textOf(withTag('column', column, toColumn)),
+    card_count: textOf(column.cardCount),
+    cards: listText(cards.map((card) => toCardText(card, role))),
+    ...given('next_cursor', next, (position) => textOf(nextCursor(columnId, position))),
+  });
+}
+
+function toSnapshotText(
   { board, columns, labels, people, resume }: BoardSnapshot,
   path: { readonly id: string },
   cursorTo: CursorTo,
-): components['schemas']['BoardSnapshot'] {
-  const showId = rememberingTypeIds();
-  const toNext = (column_id: string) => (position: object) =>
+): JsonText<Snapshot> {
+  const nextCursor = (column_id: string, position: object) =>
     cursorTo({ operationId: 'listCards', path, query: { archived: false, column_id } }, position);
-  return {
-    board: withTag('board', board, toBoard),
-    columns: columns.map((shown) => ({
-      ...toSnapshotColumn(shown, board.role, showId),
-      ...given('next_cursor', shown.next, toNext(toTypeId('column', shown.column.id))),
-    })),
-    labels: labels.map((label) => withTag('label', label, toLabel)),
-    people: people.map(toPerson),
-    resume_cursor: cursorTo({ operationId: 'listBoardEvents', path, query: {} }, resume),
-  };
-}
-
-function toSnapshotColumn({ column, cards }: SnapshotColumn, role: Role, showId: ShowId) {
-  return {
-    column: withTag('column', column, toColumn),
-    card_count: column.cardCount,
-    cards: cards.map((card) => toSnapshotCard(card, role, showId)),
-  };
+  return objectText<Snapshot>({
+    board: textOf(withTag('board', board, toBoard)),
+    columns: listText(columns.map((shown) => toColumnText(shown, board.role, nextCursor))),
+    labels: textOf(labels.map((label) => withTag('label', label, toLabel))),
+    people: textOf(people.map(toPerson)),
+    resume_cursor: textOf(cursorTo({ operationId: 'listBoardEvents', path, query: {} }, resume)),
+  });
 }
 
 /** Raise it with a release that shows snapshots, or people on them, in another way. */
@@ -83,11 +104,12 @@ function summaryOf({ board, columns, labels, people }: BoardSnapshot): string {
 export const boardSnapshotHandlers = {
   getBoardSnapshot: async (ctx, { path, query }) => {
     const cardsPerColumn = query.cards_per_column ?? cardsPerColumnDefault;
-    const snapshot = await getBoardSnapshot(ctx, fromTypeId(path.id), { cardsPerColumn });
+    const contents = cardContents(ctx, ctx.keptTexts.wasRead(['snapshot', path.id, cardsPerColumn]));
+    const snapshot = await getBoardSnapshot(ctx, fromTypeId(path.id), { cardsPerColumn, contents });
     return {
       status: 200,
       summary: summaryOf(snapshot),
-      withCursors: (cursorTo) => toSnapshot(snapshot, path, cursorTo),
+      withCursors: (cursorTo) => toSnapshotText(snapshot, path, cursorTo),
     };
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 /** Cards: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
-import { listCards, listWorkspaceCards, readCardVersions } from '../domain/boards/card-lists.ts';
+import { listCards, listWorkspaceCards } from '../domain/boards/card-lists.ts';
 import type { BoardCardPosition } from '../domain/boards/card-list-rows.ts';
 import { copyCard } from '../domain/boards/card-copies.ts';
 import { moveCard } from '../domain/boards/card-moves.ts';
@@ -16,9 +16,10 @@ import type { ShowId } from '../domain/core/ids.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import { toTarget } from './columns.ts';
 import { okCard, okCards } from './card-includes.ts';
-import { created, given, noContent, okResource, unchangedPage } from './handler.ts';
+import { created, given, noContent, okResource } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
 import { toCardPage, toFilters } from './card-filters.ts';
+import { okKeptCards } from './kept-cards.ts';
 import { toMoment } from './moments.ts';
 
 type Card = components['schemas']['Card'];
@@ -114,9 +115,9 @@ export const cardHandlers = {
       toFilters(ctx, input.query),
       toCardPage<BoardCardPosition>(input, sort),
     ] as const;
-    const heldTag = include === undefined ? input.heldTag : undefined;
-    const unchanged = await unchangedPage('card', heldTag, () => readCardVersions(ctx, ...list));
-    return unchanged ?? okCards(ctx, await listCards(ctx, ...list), include, pageRenderer(ctx));
+    return include === undefined
+      ? okKeptCards(ctx, list, input.heldTag, pageRenderer(ctx))
+      : okCards(ctx, await listCards(ctx, ...list), include, pageRenderer(ctx));
   },
   listWorkspaceCards: async (ctx, input) => {
     const request = toCardPage<IdPosition>(input, input.query.sort);

@@ -3,6 +3,7 @@ import type { operations } from '../../generated/api.ts';
 import type { Context, RequestContext, RequestSettings } from '../domain/core/context.ts';
 import type { EventFeed } from '../domain/events/event-feeds.ts';
 import type { EventRow } from '../domain/events/event-rows.ts';
+import type { KeptTexts } from '../domain/core/kept-texts.ts';
 import type { Page, PageRequest } from '../domain/core/pages.ts';
 import { pathOf } from '../domain/core/resources.ts';
 import type { VersionedResource } from '../domain/core/resources.ts';
@@ -108,9 +109,32 @@ type WholeBodyOutput<Body> = Body extends { resume_cursor: string }
     | {
         /** Everything that the body depends on, besides its cursors. */
         readonly summary: string;
-        readonly withCursors: (cursorTo: CursorTo) => Body;
+        readonly withCursors: (cursorTo: CursorTo) => JsonText<Body>;
       }
-  : { readonly body: Body; readonly resume?: never };
+  : | { readonly body: Body; readonly resume?: never }
+    /** Rendered already. */
+    | { readonly text: JsonText<Body>; readonly body?: never; readonly resume?: never };
+
+declare const jsonOf: unique symbol;
+
+/** The JSON text of a value of this type. */
+export type JsonText<Value> = string & { readonly [jsonOf]: Value };
+
+export function textOf<Value>(value: Value): JsonText<Value> {
+  return JSON.stringify(value) as JsonText<Value>;
+}
+
+export function listText<Item>(texts: readonly JsonText<Item>[]): JsonText<Item[]> {
+  return `[${texts.join(',')}]` as JsonText<Item[]>;
+}
+
+/** An object of properties whose names need no escaping. */
+export function objectText<Value extends object>(properties: {
+  readonly [Name in keyof Value]: JsonText<Exclude<Value[Name], undefined>>;
+}): JsonText<Value> {
+  const texts = Object.entries<string>(properties).map(([name, text]) => `"${name}":${text}`);
+  return `{${texts.join(',')}}` as JsonText<Value>;
+}
 
 /** A list of the API, with the parameters to which its cursors are bound, including defaults. */
 export interface ListAddress {
@@ -126,7 +150,8 @@ export type CursorTo = (list: ListAddress, position: unknown) => string;
 type PublicOperationId = 'createSignInCode' | 'createSession' | 'getInvite' | 'getSharedCard';
 
 export type Handler<Op extends OperationId> = (
-  ctx: (Op extends PublicOperationId ? RequestContext : Context) & RequestSettings,
+  ctx: (Op extends PublicOperationId ? RequestContext : Context) &
+    RequestSettings & { readonly keptTexts: KeptTexts },
   input: Input<Op>,
 ) => Promise<Output<Op>>;
 
@@ -214,15 +239,23 @@ export function okResources<Row extends VersionedRow & { readonly id: string }, 
   };
 }
 
-/** The response to a client that has a page already; undefined for any other, or if no versions were read. */
-export async function unchangedPage(
+/** A page of such resources, of texts that are rendered already. */
+export function okPageText<Item>(
+  resource: VersionedResource,
+  texts: readonly JsonText<Item>[],
+  { shown, next }: { readonly shown: string; readonly next?: unknown },
+) {
+  const text = objectText<{ data: Item[] }>({ data: listText(texts) });
+  return { status: 200 as const, text, versions: { resource, shown }, next };
+}
+
+/** The response to a client that has a page with these versions already; undefined for any other. */
+export function unchangedPage(
   resource: VersionedResource,
   heldTag: HeldTag | undefined,
-  readVersions: () => Promise<PageVersions | undefined>,
-): Promise<Unchanged | undefined> {
-  if (heldTag === undefined) return undefined;
-  const read = await readVersions();
-  const tag = read && heldTag({ resource, shown: read.shown }, read.hasNext);
+  { shown, hasNext }: PageVersions,
+): Unchanged | undefined {
+  const tag = heldTag?.({ resource, shown }, hasNext);
   return tag === undefined ? undefined : { status: 304, tag };
 }
 

@@ -15,7 +15,7 @@ import { changeCall, credentialFor, makeWorld, validCall } from '../support/oper
 import type { World } from '../support/operation-calls.ts';
 import { operationSpec } from '../support/contract-matcher.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
-import { startService, testSettings } from '../support/service.ts';
+import { emptyKeptTexts, startService, testSettings } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
 import { expectNothingStored, expectNothingStoredByGroup } from '../support/stored-state.ts';
 import { memberIdOf } from '../support/teams.ts';
@@ -221,7 +221,10 @@ describe('If-Match', () => {
     };
     const cursors = cursorCodec(Buffer.alloc(32));
     await expectNothingStored(service, async () => {
-      const sent = dispatch({ database: service.database, cursors, settings: testSettings }, call);
+      const sent = dispatch(
+        { database: service.database, cursors, settings: testSettings, keptTexts: emptyKeptTexts() },
+        call,
+      );
       await expect(sent).rejects.toThrow('deleteBoard has not checked If-Match');
     });
   });

@@ -262,7 +262,7 @@ describe('the history of a moved board', () => {
     const body = { name: 'Next', workspace_id: target.workspaceId };
     const next = await service.succeed('createBoard', { token: session, body });
     await service.database.reader.rows(Prisma.sql`
-      UPDATE cards SET board_id = k.board_id, column_id = k.id FROM columns k
+      UPDATE cards SET board_id = k.board_id, column_id = k.id, version = cards.version + 1 FROM columns k
       WHERE k.board_id = ${storedId(next.id)}::uuid AND cards.id = ${storedId(card.id)}::uuid`);
     const ofCard = await succeed('listCardActivity', card.id);
     expect(ofCard.data.map(({ type }) => type)).toEqual(['card.created']);

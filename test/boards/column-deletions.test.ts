@@ -119,7 +119,11 @@ describe('deleteColumn', () => {
     const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
     const { id } = await makeCard(service, tenant, board.id, { column_id: idOf('B') });
     await service.succeed('archiveCard', { token, id });
-    const held = await holdTransaction(service, 'UPDATE cards SET archived_at = NULL WHERE id = $1', [id]);
+    const held = await holdTransaction(
+      service,
+      'UPDATE cards SET archived_at = NULL, version = version + 1 WHERE id = $1',
+      [id],
+    );
     const answer = service.fail('deleteColumn', 409, { token, id: idOf('B') });
     await untilWaiting(service, 1);
     await held.commit();

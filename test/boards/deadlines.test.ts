@@ -254,11 +254,12 @@ it('a round skips a card that is being changed, and a date that is moved meanwhi
 });
 
 const moveDate = (tx: Tx, id: string, dueAt: string) =>
-  tx.rows(Prisma.sql`UPDATE cards SET due_at = ${dueAt}::timestamptz WHERE id = ${storedId(id)}::uuid`);
+  tx.rows(Prisma.sql`
+    UPDATE cards SET due_at = ${dueAt}::timestamptz, version = version + 1 WHERE id = ${storedId(id)}::uuid`);
 
 /** Cards that are due in two days. */
 async function makeDueCards(count: number): Promise<void> {
   await makeManyCards(world.board, count, world.board.left);
   await service.database.reader.rows(Prisma.sql`
-    UPDATE cards SET due_at = ${in2Days}::timestamptz WHERE board_id = ${storedId(world.board.boardId)}::uuid`);
+    UPDATE cards SET due_at = ${in2Days}::timestamptz, version = version + 1 WHERE board_id = ${storedId(world.board.boardId)}::uuid`);
 }

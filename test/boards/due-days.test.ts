@@ -101,9 +101,13 @@ describe('due_on', () => {
     const { id } = await makeCard(service, tenant, boardId, { due_on: day });
     const stored = Prisma.sql`${storedId(id)}::uuid`;
     const { reader } = service.database;
-    await reader.rows(Prisma.sql`UPDATE cards SET title = 'Old', due_at = NULL WHERE id = ${stored}`);
+    await reader.rows(
+      Prisma.sql`UPDATE cards SET title = 'Old', due_at = NULL, version = version + 1 WHERE id = ${stored}`,
+    );
     expect(await service.succeed('getCard', { token, id })).toMatchObject({ title: 'Old', due_on: day });
-    await reader.rows(Prisma.sql`UPDATE cards SET due_at = ${time}::timestamptz WHERE id = ${stored}`);
+    await reader.rows(
+      Prisma.sql`UPDATE cards SET due_at = ${time}::timestamptz, version = version + 1 WHERE id = ${stored}`,
+    );
     const card = await service.succeed('getCard', { token, id });
     expect(card).toMatchObject({ due_at: time });
     expect(card).not.toHaveProperty('due_on');

@@ -191,7 +191,11 @@ describe('the table of labels on cards', () => {
   });
 
   it('loses a label that the previous release deletes', async () => {
-    await service.database.reader.rows(Prisma.sql`DELETE FROM labels WHERE id = ${storedId(labelId)}::uuid`);
+    await service.database.reader.rows(Prisma.sql`
+      WITH raised AS (
+        UPDATE cards SET version = version + 1
+        WHERE id IN (SELECT card_id FROM card_labels WHERE label_id = ${storedId(labelId)}::uuid))
+      DELETE FROM labels WHERE id = ${storedId(labelId)}::uuid`);
     expect(await labelled()).toBe(0);
   });
 });

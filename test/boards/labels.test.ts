@@ -285,6 +285,7 @@ describe('deleteLabel', () => {
     const { board, idOf } = await makeLabels('A');
     const card = await service.succeed('createCard', { token, id: board.id, body: { title: 'A' } });
     const labelling = `
+      WITH raised AS (UPDATE cards SET version = version + 1 WHERE id = $1)
       INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
       SELECT workspace_id, board_id, id, $2 FROM cards WHERE id = $1`;
     const held = await holdTransaction(service, labelling, [card.id, idOf('A')]);

@@ -20,7 +20,12 @@ import { handlers } from '../../src/handlers/index.ts';
 import { testNow } from '../support/clock.ts';
 import { allOperations } from '../support/contract-matcher.ts';
 import { makeBoard, makeSession, makeTenant } from '../support/factories.ts';
-import { startService, testSecretKey as secretKey, testSettings as settings } from '../support/service.ts';
+import {
+  emptyKeptTexts,
+  startService,
+  testSecretKey as secretKey,
+  testSettings as settings,
+} from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
 const contract = loadContract();
@@ -286,6 +291,7 @@ describe('the pitfalls of openapi-backend', () => {
         handlers: Object.fromEntries(spies),
         secretKey,
         settings,
+        keptTexts: emptyKeptTexts(),
       }),
     );
     const guarded = allOperations().filter(({ minimumRole }) => minimumRole !== undefined);
@@ -319,6 +325,7 @@ describe('a contract that requires more than the server enforces', () => {
       deprecatedCalls: new DeprecatedCalls(new Registry()),
       secretKey: Buffer.alloc(32),
       settings,
+      keptTexts: emptyKeptTexts(),
     });
   const withOperation = (changes: object): ContractDocument => {
     const changed = structuredClone(contract) as unknown as { paths: Record<string, { get: object }> };

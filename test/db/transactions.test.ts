@@ -21,7 +21,7 @@ import type { DatabaseLink } from '../support/database-link.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeTenant } from '../support/factories.ts';
 import { assertMatchesContract } from '../support/contract-matcher.ts';
-import { startService, testSettings } from '../support/service.ts';
+import { emptyKeptTexts, startService, testSettings } from '../support/service.ts';
 import type { ProblemBody } from '../support/service.ts';
 
 /** What a test lets `createBoard` do in its transaction; rows of the table `notes` are what it stores. */
@@ -109,6 +109,7 @@ async function makeApp(): Promise<express.Express> {
     deprecatedCalls: new DeprecatedCalls(new Registry()),
     secretKey: Buffer.alloc(32),
     settings: testSettings,
+    keptTexts: emptyKeptTexts(),
   };
   application.use(await createBackend({ ...dependencies, handlers }));
   return application;

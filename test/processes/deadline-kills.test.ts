@@ -16,7 +16,7 @@ it('records each event once', { timeout: 60_000 }, async () => {
   const board = await makeOrderedBoard(service, await makeTenant(service));
   await makeManyCards(board, cardCount, board.left);
   await reader.rows(Prisma.sql`
-    UPDATE cards SET due_on = '2001-01-01' WHERE board_id = ${storedId(board.boardId)}::uuid`);
+    UPDATE cards SET due_on = '2001-01-01', version = version + 1 WHERE board_id = ${storedId(board.boardId)}::uuid`);
   const mailServer = await makeMailServer();
   const addRound = () => reader.rows(Prisma.sql`SELECT graphile_worker.add_job('record-deadlines')`);
   const recorded = async () => {

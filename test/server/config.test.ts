@@ -73,6 +73,7 @@ describe('loadConfig', () => {
       rateLimits: { requestsPerCredential: 1500, requestsPerNetwork: 300 },
       guessLimits: defaultGuessLimits,
       quotas: testQuotas,
+      keptTexts: { bytesMax: 8_388_608, bytesPerWorkspaceMax: 2_097_152, pagesMax: 10_000 },
       webhooks: { allowHttp: true, allowedNetworks: ['127.0.0.0/8', '::1/128'] },
       billing: testBilling,
     });
@@ -166,6 +167,7 @@ describe('loadConfig', () => {
         invitesPerNetwork: 80,
       }),
       quotas: testQuotas,
+      keptTexts: { bytesMax: 8_388_608, bytesPerWorkspaceMax: 2_097_152, pagesMax: 10_000 },
       billing: {
         ...testBilling,
         plans: plansOf('Boards & Co'),

@@ -1,6 +1,6 @@
 /** What exports, jobs, webhooks, event streams and limits read beside requests, for tests of plans. */
 import { findAccess } from '../../src/domain/access/repeated-access-rows.ts';
-import { readBoardSnapshot } from '../../src/domain/boards/board-snapshot-rows.ts';
+import { readBoardSnapshot, readBoardStates } from '../../src/domain/boards/board-snapshot-rows.ts';
 import { getBoardCounts } from '../../src/domain/boards/card-counts.ts';
 import { countCardsOfBoards } from '../../src/domain/boards/card-room-rows.ts';
 import { listAssignedCardIds, unassignRows } from '../../src/domain/boards/unassignment-rows.ts';
@@ -45,10 +45,12 @@ export function backgroundReads(place: BackgroundPlace): readonly Read[] {
 /** Reads of everything on a board, or of counts of it. */
 export function wholeBoardReads({ boardId, userId, workspaceId }: BackgroundPlace): readonly Read[] {
   const step = { after: undefined, limit: assignmentsPerStep + 1 };
+  const numbers = { perColumnMax: 1_000, inAllMax: 1_000 };
   return [
     ['the number of cards of boards, for their limit', ({ tx }) => countCardsOfBoards(tx, [boardId])],
     ['the counts of a board', (ctx) => getBoardCounts(ctx, boardId)],
-    ['the snapshot of a board', (ctx) => readBoardSnapshot(ctx, boardId, 1_000, 1_000)],
+    ['the snapshot of a board', (ctx) => readBoardSnapshot(ctx, boardId, numbers)],
+    ['the states of the cards of a snapshot', (ctx) => readBoardStates(ctx, boardId, numbers)],
     ['the assignments on a board', ({ tx }) => listAssignedCardIds(tx, { workspaceId, boardId }, step)],
     [
       'the assignments of a person on a board',

@@ -10,6 +10,7 @@ import type { TestProject } from 'vitest/node';
 import { applyMigrations } from '../../src/db/migrations.ts';
 import { startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
 import { withDatabaseName } from './database-names.ts';
+import { guardVersions } from './version-guards.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +25,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const given = process.env.TEST_SERVER_URL;
   const server = given === undefined ? await startEmbedded() : { url: given, stop: () => Promise.resolve() };
   if (given !== undefined) await recreateTemplate(given);
-  await applyMigrations({ connectionString: withDatabaseName(server.url, templateName) });
+  const templateUrl = withDatabaseName(server.url, templateName);
+  await applyMigrations({ connectionString: templateUrl });
+  await guardVersions(templateUrl);
   project.provide('serverUrl', withDatabaseName(server.url, 'postgres'));
   return server.stop;
 }

@@ -30,6 +30,8 @@ import { docsRoutes } from '../../src/pages/site/docs.ts';
 import { assertMatchesContract, assertTags, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
 import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
+import { KeptTexts } from '../../src/domain/core/kept-texts.ts';
+import type { KeptTextsLimits } from '../../src/domain/core/kept-texts.ts';
 import { usualQuotas } from '../../src/domain/core/quotas.ts';
 import type { Quotas } from '../../src/domain/core/quotas.ts';
 import { testBilling } from './billing.ts';
@@ -144,6 +146,7 @@ export interface ServiceOptions {
   readonly redisQuotas?: RedisQuotas;
   /** Puts something between the service and its database, such as a fault. */
   readonly wrapDatabase?: (database: Database) => Database;
+  readonly keptTexts?: KeptTextsLimits;
   /** Smaller limits and shorter times of event streams; the usual ones unless given. */
   readonly streams?: TestStreamOptions;
   /** For reads that may be behind; whoever opened them closes them. */
@@ -171,6 +174,11 @@ export const testSettings: Settings = {
   quotas: usualQuotas,
   webhooks: usualWebhookSettings,
 };
+
+/** For tests that dispatch without a service. */
+export function emptyKeptTexts(): KeptTexts {
+  return new KeptTexts();
+}
 
 /**
  * Starts a service that ends with the test file, or with the test that started it. Without options it may be one that an
@@ -300,6 +308,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     processMetrics,
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
     replicas: options.replicas,
+    ...(options.keptTexts !== undefined && { keptTexts: options.keptTexts }),
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
   });
   const app = recorded(application as RequestListener);

@@ -109,6 +109,37 @@ export interface MeasuredRequests {
   readonly credentialUses: CredentialUses;
 }
 
+/** The texts of cards that the process keeps. */
+export function measureKeptTexts(
+  registry: Registry,
+  keptTexts: {
+    readonly bytes: number;
+    readonly lookups: { readonly found: number; readonly missed: number };
+  },
+): void {
+  const registers = [registry];
+  const bytes = new Gauge({
+    name: 'boards_kept_texts_bytes',
+    help: 'What the texts of cards take at most that the process keeps for pages that are read again',
+    registers,
+    collect: () => {
+      bytes.set(keptTexts.bytes);
+    },
+  });
+  const lookups = new Counter({
+    name: 'boards_kept_texts_lookups_total',
+    help: 'Cards of such pages whose text was kept, and others',
+    labelNames: ['result'],
+    registers,
+    collect: () => {
+      const { found, missed } = keptTexts.lookups;
+      lookups.reset();
+      lookups.inc({ result: 'found' }, found);
+      lookups.inc({ result: 'missed' }, missed);
+    },
+  });
+}
+
 /** The queue of requests, and what is kept in memory about clients. */
 export function measureRequests(
   registry: Registry,

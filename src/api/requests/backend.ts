@@ -9,6 +9,7 @@ import type { Context as BackendContext, Document } from 'openapi-backend';
 import type { Database } from '../../db/database.ts';
 import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
 import type { Settings } from '../../domain/core/context.ts';
+import type { KeptTexts } from '../../domain/core/kept-texts.ts';
 import { PrincipalFinder } from '../../domain/identity/principal-finder.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import { contractOperations } from '../contract/contract.ts';
@@ -60,6 +61,7 @@ export interface BackendDependencies {
   /** Accepted besides. */
   readonly previousSecretKey?: Buffer;
   readonly settings: Settings;
+  readonly keptTexts: KeptTexts;
   /** Absent where nothing opens streams. */
   readonly eventStreams?: EventStreams | undefined;
 }

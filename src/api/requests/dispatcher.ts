@@ -5,6 +5,7 @@
 import type { Database, Tx } from '../../db/database.ts';
 import type { CheckedAccess, Context, RequestSettings, Settings } from '../../domain/core/context.ts';
 import { toTypeId } from '../../domain/core/ids.ts';
+import type { KeptTexts } from '../../domain/core/kept-texts.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import { strongTag } from '../../domain/core/versions.ts';
 import type { Expectation, ListedVersions, ResourceVersion } from '../../domain/core/versions.ts';
@@ -25,9 +26,11 @@ import type { StaleReads } from './stale-reads.ts';
 import { liveMessages, streamStart } from './streams.ts';
 import { rehearseTransaction, runTransaction } from '../../db/transactions.ts';
 
+type HandlerContext = Context & RequestSettings & { readonly keptTexts: KeptTexts };
+
 /** A handler without the types of its operation, which are checked in src/handlers. */
 export type AnyHandler = (
-  ctx: Context & RequestSettings,
+  ctx: HandlerContext,
   input: ValidInput & {
     readonly after?: unknown;
     readonly readCursor: (cursor: string, lists: readonly ListAddress[]) => unknown;
@@ -41,6 +44,8 @@ interface AnyOutput {
   /** Of a page that the client has already: a 304. */
   readonly tag?: string;
   readonly body?: unknown;
+  /** Instead of `body`, its JSON text. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly version?: ResourceVersion;
   readonly versions?: ListedVersions;
@@ -52,8 +57,8 @@ interface AnyOutput {
   readonly live?: FeedView;
   /** What the body depends on, if that is shorter. */
   readonly summary?: string;
-  /** The body with cursors of other lists. */
-  readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => unknown;
+  /** The JSON text of the body with cursors of other lists. */
+  readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => string;
 }
 
 /** A request with a checked credential, parameters and body. */
@@ -77,6 +82,7 @@ export interface DispatchDependencies {
   readonly staleReads?: StaleReads | undefined;
   readonly cursors: CursorCodec;
   readonly settings: Settings;
+  readonly keptTexts: KeptTexts;
   /** Absent where nothing opens streams. */
   readonly eventStreams?: EventStreams | undefined;
 }
@@ -126,14 +132,15 @@ function repeatsOwnRotation({ operation, caller, idempotency, input }: CheckedRe
 }
 
 async function runHandler(
-  { cursors, settings, eventStreams }: DispatchDependencies,
+  dependencies: DispatchDependencies,
   checked: CheckedRequest,
   tx: Tx,
   checkedAccess?: CheckedAccess[],
 ): Promise<Reply> {
+  const { cursors, eventStreams } = dependencies;
   const { operation, input, conditions } = checked;
   const { operationId } = operation;
-  const ctx = contextOf(checked, settings, tx, checkedAccess);
+  const ctx = contextOf(checked, dependencies, tx, checkedAccess);
   const after = operation.isLive ? streamStart(cursors, checked) : listStart(cursors, checked);
   const ifMatch = expectationOf(conditions);
   const readCursor = (cursor: string, lists: readonly ListAddress[]) => cursorOf(cursors, lists, cursor);
@@ -159,7 +166,7 @@ async function runHandler(
   if (output.streamed !== undefined) return streamedReply(checked, output, output.streamed);
   if (output.withCursors !== undefined) return repliedWithCursors(cursors, conditions, output);
   const { status, next, resume } = output;
-  const text = JSON.stringify(output.body, isRehearsal(input) ? withoutTags : undefined);
+  const text = output.text ?? JSON.stringify(output.body, isRehearsal(input) ? withoutTags : undefined);
   const tag = tagOf(checked, output, text);
   const unchanged = tag === undefined ? undefined : unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ...output.headers, ETag: unchanged } };
@@ -202,7 +209,7 @@ function repliedWithCursors(
   const unchanged = unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ETag: unchanged } };
   const body = withCursors?.((list, position) => cursors.encode(list.operationId, list, position));
-  return { status, headers: { ETag: tag }, body: JSON.stringify(body) };
+  return { status, headers: { ETag: tag }, ...(body !== undefined && { body }) };
 }
 
 /** Where a list continues; undefined from its start. @throws {Problem} `invalid_cursor` */
@@ -225,10 +232,10 @@ function streamedReply(
 
 function contextOf(
   { request, operation, caller }: CheckedRequest,
-  settings: Settings,
+  { settings, keptTexts }: DispatchDependencies,
   tx: Tx,
   checkedAccess: CheckedAccess[] | undefined,
-): Context & RequestSettings {
+): HandlerContext {
   const { requestId, now, address } = request;
   const { minimumRole, worksUnder } = operation;
   const holdRules = { worksUnder, contact: settings.contact };
@@ -238,12 +245,13 @@ function contextOf(
     now,
     clientAddress: address,
     settings,
+    keptTexts,
     ...(checkedAccess !== undefined && { checkedAccess }),
     ...(caller !== undefined &&
       minimumRole !== undefined && { principal: caller, minimumRole, holdRules, overQuota: new Map() }),
   };
   // Without a caller only for operations that need none, as their handlers' types say.
-  return ctx as Context & RequestSettings;
+  return ctx as HandlerContext;
 }
 
 /** Whether the request is only validated: nothing is stored or sent. */

@@ -7,12 +7,22 @@ import type { VisibleBoard } from '../access/board-access-rows.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
+import { withContents } from '../core/kept-texts.ts';
+import type { KeptContent } from '../core/kept-texts.ts';
+import type { ListedState } from '../core/versions.ts';
 import { placeEvents } from '../events/event-log-rows.ts';
 import { positionOfSnapshot } from '../events/event-positions.ts';
 import type { EventPosition } from '../events/event-rows.ts';
-import { readBoardSnapshot } from './board-snapshot-rows.ts';
-import type { BoardSnapshotRow, SnapshotCardRow, SnapshotColumnRow } from './board-snapshot-rows.ts';
+import { findSnapshotContents, readBoardSnapshot, readBoardStates } from './board-snapshot-rows.ts';
+import type {
+  BoardSnapshotRow,
+  CardNumbers,
+  SnapshotCardContent,
+  SnapshotCardState,
+  SnapshotColumnRow,
+} from './board-snapshot-rows.ts';
 import type { BoardCardPosition } from './card-list-rows.ts';
+import { cardState } from './card-rows.ts';
 import type { LabelRow } from './label-rows.ts';
 
 /** In all columns together. With titles, labels and assignees they have about 5 MB at most. */
@@ -20,9 +30,14 @@ const snapshotCardsMax = 1_000;
 const snapshotPeopleMax = 1_000;
 const attemptsMax = 3;
 
+/** A card as a snapshot shows it: what can change while its version stays the same, and the rest. */
+export interface SnapshotCard extends SnapshotCardState {
+  readonly content: KeptContent;
+}
+
 export interface SnapshotColumn {
   readonly column: SnapshotColumnRow;
-  readonly cards: readonly SnapshotCardRow[];
+  readonly cards: readonly SnapshotCard[];
   /** Where the list of the column's cards continues; absent if all are here. */
   readonly next?: BoardCardPosition;
 }
@@ -37,17 +52,28 @@ export interface BoardSnapshot {
   readonly resume: EventPosition;
 }
 
+/** The contents of cards, as texts. */
+export interface CardContents {
+  /** Whether most of them are likely to be kept. */
+  readonly areKept: boolean;
+  readonly find: (state: ListedState) => KeptContent | undefined;
+  readonly make: (row: SnapshotCardContent) => KeptContent;
+}
+
 /** @throws {AppError} `not_found`, `insufficient_role` @throws {BusyDatabaseError} */
 export async function getBoardSnapshot(
   ctx: Context,
   boardId: string,
-  { cardsPerColumn }: { readonly cardsPerColumn: number },
+  { cardsPerColumn, contents }: { readonly cardsPerColumn: number; readonly contents: CardContents },
 ): Promise<BoardSnapshot> {
-  const { read, resume } = await readWithPosition(ctx, boardId, cardsPerColumn);
+  const numbers = { perColumnMax: cardsPerColumn, inAllMax: snapshotCardsMax };
+  const { read, resume } = await readWithPosition(ctx, () => readCards(ctx, boardId, numbers, contents));
   const { board, columns, cards, labels } = read;
   const { workspaceId, role, workspaceRole, hold } = board;
   requireRole(ctx, { workspaceId, boardId, role, hold });
-  const people = await findPeopleRows(ctx.tx, workspaceId, peopleOf(read));
+  const onCards = cards.flatMap(({ content: { peopleIds = [] } }) => peopleIds);
+  const peopleIds = [...new Set([board.createdBy, ...onCards])].slice(0, snapshotPeopleMax);
+  const people = await findPeopleRows(ctx.tx, workspaceId, peopleIds);
   const cardsByColumn = Map.groupBy(cards, ({ columnId }) => columnId);
   return {
     board,
@@ -61,9 +87,12 @@ export async function getBoardSnapshot(
 }
 
 /** Reads again if too many events are not in the log yet. */
-async function readWithPosition(ctx: Context, boardId: string, cardsPerColumn: number) {
+async function readWithPosition(
+  ctx: Context,
+  readBoard: () => Promise<BoardSnapshotRow<SnapshotCard> | undefined>,
+) {
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
-    const read = await readBoardSnapshot(ctx, boardId, cardsPerColumn, snapshotCardsMax);
+    const read = await readBoard();
     if (read === undefined) throw notFound();
     const resume = positionOfSnapshot(read.moment, read.board.workspaceId);
     if (resume !== undefined) return { read, resume };
@@ -72,14 +101,33 @@ async function readWithPosition(ctx: Context, boardId: string, cardsPerColumn: n
   throw new BusyDatabaseError('too many events of the board are not in the log yet');
 }
 
-function withCards(column: SnapshotColumnRow, cards: readonly SnapshotCardRow[]): SnapshotColumn {
+/** Reads only the states of cards whose contents are known, and otherwise all in one statement. */
+async function readCards(
+  ctx: Context,
+  boardId: string,
+  numbers: CardNumbers,
+  { areKept, find, make }: CardContents,
+): Promise<BoardSnapshotRow<SnapshotCard> | undefined> {
+  if (areKept) {
+    const read = await readBoardStates(ctx, boardId, numbers);
+    if (read === undefined) return undefined;
+    const others = async (ids: readonly string[]) => {
+      const rows = await findSnapshotContents(ctx.tx, ids);
+      return rows.map((row) => [cardState(row), make(row)] as const);
+    };
+    const found = await withContents(read.cards, { find, read: others });
+    if (found !== undefined)
+      return { ...read, cards: found.map(({ state, content }) => ({ ...state, content })) };
+  }
+  const read = await readBoardSnapshot(ctx, boardId, numbers);
+  return (
+    read && { ...read, cards: read.cards.map((row) => ({ ...row, ...cardState(row), content: make(row) })) }
+  );
+}
+
+function withCards(column: SnapshotColumnRow, cards: readonly SnapshotCard[]): SnapshotColumn {
   const last = cards.at(-1);
   if (last === undefined || cards.length >= column.cardCount) return { column, cards };
   const { id: columnId, rank: columnRank, rankEpoch: epoch } = column;
   return { column, cards, next: { columnId, columnRank, rank: last.rank, epoch, cardId: last.id } };
-}
-
-function peopleOf({ board, cards }: BoardSnapshotRow): string[] {
-  const ids = cards.flatMap(({ createdBy, assigneeIds }) => [createdBy, ...assigneeIds]);
-  return [...new Set([board.createdBy, ...ids])].slice(0, snapshotPeopleMax);
 }

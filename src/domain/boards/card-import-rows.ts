@@ -107,7 +107,7 @@ export async function noteAuthors(tx: Tx, authors: readonly BoardAuthor[]): Prom
 /** Makes external ids available that only cards of deleted boards have. */
 export async function releaseExternalIds(tx: Tx, { workspaceId, source, ids }: ExternalIds): Promise<void> {
   await tx.rows(Prisma.sql`
-    UPDATE cards c SET external_source = NULL, external_id = NULL
+    UPDATE cards c SET external_source = NULL, external_id = NULL, version = c.version + 1
     FROM boards b WHERE b.id = c.board_id AND b.deleted_at IS NOT NULL AND c.workspace_id = ${workspaceId}::uuid
       AND c.external_source = ${source} AND c.external_id = ANY (${ids}::text[])`);
 }

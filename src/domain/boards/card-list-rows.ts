@@ -66,16 +66,14 @@ export function listBoardCardRows(
   });
 }
 
-/** The versions of a page, and the access that its cards show; null without cards. */
-export interface BoardCardVersions extends PageVersionsRow {
-  readonly workspaceId: string | null;
-  readonly role: Access['role'] | null;
-  readonly hold: Access['hold'];
-}
+/** The versions of a page, where it ends, and the access that its cards show. */
+export type BoardCardVersions = PageVersionsRow &
+  Omit<BoardCardPosition, 'cardId'> &
+  Pick<Access, 'hold' | 'role'> & { readonly workspaceId: string };
 
 /**
- * The versions of the cards that `listBoardCardRows` would read, for the list's entity tag. PostgreSQL reads nothing but
- * the cards, and returns one row (docs/performance.md).
+ * The versions of the cards that `listBoardCardRows` would read, for the list's entity tag and for texts that are kept.
+ * PostgreSQL reads nothing but the cards, and returns one row, or none without cards (docs/performance.md).
  *
  * @throws {AppError} `search_too_slow`
  */
@@ -88,8 +86,11 @@ export async function readBoardCardVersions(
 ): Promise<BoardCardVersions | undefined> {
   const { limit } = page;
   const [versions] = await readBoardCards<BoardCardVersions>(ctx, boardId, filters, page, isDescending, {
-    columns: Prisma.sql`c.id, c.version, c.description, c.workspace_id, c.role, c.hold`,
-    page: (statement) => pageVersions(statement, { longFields, limit, columns: accessOfFirst }),
+    columns: Prisma.sql`c.id, c.version, c.updated_at, c.description, c.workspace_id, c.role, c.hold`,
+    page: (statement) => Prisma.sql`
+      SELECT page.*, k.id AS "columnId", k.rank AS "columnRank", c.rank, k.rank_epoch AS epoch
+      FROM (${pageVersions(statement, { longFields, limit, columns: accessOfFirst })}) AS page
+      JOIN cards c ON c.id = page."lastId" JOIN columns k ON k.id = c.column_id`,
   });
   return versions;
 }

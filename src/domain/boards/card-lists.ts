@@ -49,6 +49,13 @@ export async function listCards(
   }));
 }
 
+/** The versions of a page of a board's cards, when each card got its version, and where the next page begins. */
+export interface CardVersions extends PageVersions {
+  /** In milliseconds since 1970, as `statesOf` reads them. */
+  readonly times: string;
+  readonly next?: BoardCardPosition;
+}
+
 /**
  * The versions of the page that `listCards` would return, which take less work to read; undefined for an empty or sorted
  * list.
@@ -60,14 +67,13 @@ export async function readCardVersions(
   boardId: string,
   filters: CardFilters,
   request: CardPageRequest<BoardCardPosition>,
-): Promise<PageVersions | undefined> {
+): Promise<CardVersions | undefined> {
   if (request.sort !== undefined) return undefined;
   const read = await readBoardCardVersions(ctx, boardId, filters, request, request.isReversed);
   if (read === undefined) return undefined;
-  const { shown, hasNext, workspaceId, role, hold } = read;
-  if (shown === null || workspaceId === null || role === null) return undefined;
+  const { workspaceId, role, hold, shown, times, hasNext, lastId: cardId, ...end } = read;
   requireRole(ctx, { workspaceId, boardId, role, hold });
-  return { shown, hasNext: hasNext === true };
+  return { shown, times, hasNext, ...(hasNext && { next: { ...end, cardId } }) };
 }
 
 /** Checks the access that the rows show. Without rows, the board is empty, or the caller has no access to it. */

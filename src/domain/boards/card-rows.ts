@@ -15,6 +15,7 @@ import type { Changes, FieldValue, NewEvent } from '../events/events.ts';
 import type { Principal } from '../core/principals.ts';
 import type { EventVerb } from '../core/resources.ts';
 import { afterDeletion } from '../core/versions.ts';
+import type { ListedState } from '../core/versions.ts';
 import { hasCardRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
 
@@ -84,6 +85,15 @@ export function cardColumnsOf(
   ${selectList('c', fields, readAsText)}, ${cardKey} AS "cardKey",
   ARRAY(SELECT l.label_id FROM card_labels l WHERE l.card_id = c.id ORDER BY l.label_id)::text[] AS "labelIds",
   ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds"`;
+}
+
+/** The state that a row shows. */
+export function cardState({
+  id,
+  version,
+  updatedAt,
+}: Pick<CardRow, 'id' | 'updatedAt' | 'version'>): ListedState {
+  return { id, version: String(version), updatedAt: String(Date.parse(updatedAt)) };
 }
 
 /** The columns of a `CardRow`. */

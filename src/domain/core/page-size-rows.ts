@@ -28,14 +28,18 @@ export function withinPageBytes(statement: Prisma.Sql, longFields: readonly stri
 
 /** What `pageVersions` selects. */
 export interface PageVersionsRow {
-  /** As `shownVersions` writes them; null without rows. */
-  readonly shown: string | null;
-  readonly hasNext: boolean | null;
+  /** As `shownVersions` writes them. */
+  readonly shown: string;
+  /** When each got its version, in milliseconds since 1970, in the same order. */
+  readonly times: string;
+  readonly lastId: string;
+  readonly hasNext: boolean;
 }
 
 /**
  * Instead of a list's rows, the ids and versions of those that `toPage` would leave, as one text, in the alias `fitting`.
- * The statement has an `id`, a `version` and the long fields, and one row more than the page.
+ * The statement has an `id`, a `version`, `updated_at` and the long fields, and one row more than the page. Without rows,
+ * there is no row.
  *
  * @param columns further ones, which aggregate
  */
@@ -45,10 +49,12 @@ export function pageVersions(
 ): Prisma.Sql {
   return Prisma.sql`
     SELECT string_agg(fitting.id || '.' || fitting.version, ' ') FILTER (WHERE fitting.fits) AS shown,
+      string_agg((date_part('epoch', fitting.updated_at) * 1000)::bigint::text, ' ') FILTER (WHERE fitting.fits) AS times,
+      (array_agg(fitting.id) FILTER (WHERE fitting.fits))[count(*) FILTER (WHERE fitting.fits)] AS "lastId",
       bool_or(NOT fitting.fits) AS "hasNext", ${columns}
     FROM (
       SELECT page.*, row_number() OVER so_far = 1 OR row_number() OVER so_far <= ${limit}::int
         AND sum(${bytesOf(longFields)}) OVER so_far <= ${pageBytesMax}::int AS fits
       FROM (${statement}) AS page WINDOW so_far AS (ROWS UNBOUNDED PRECEDING)
-    ) AS fitting`;
+    ) AS fitting HAVING count(*) > 0`;
 }

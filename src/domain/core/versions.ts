@@ -51,6 +51,26 @@ export interface PageVersions {
   readonly hasNext: boolean;
 }
 
+/** A state of a resource that never comes back with other content. */
+export interface ListedState {
+  readonly id: string;
+  readonly version: string;
+  /**
+   * When it got that version, in milliseconds since 1970: a database that lost its last changes in a failover may use a
+   * version again.
+   */
+  readonly updatedAt: string;
+}
+
+/** The states on a page, as `shownVersions` and a list of times in milliseconds since 1970 have them. */
+export function statesOf(shown: string, times: string): ListedState[] {
+  const updatedAt = times.split(' ');
+  return shown.split(' ').map((state, index) => {
+    const dot = state.indexOf('.');
+    return { id: state.slice(0, dot), version: state.slice(dot + 1), updatedAt: updatedAt[index] ?? '' };
+  });
+}
+
 /** The ids and versions on a page of a list, in its order; much shorter than the page. */
 export function shownVersions(rows: readonly { readonly id: string; readonly version: bigint }[]): string {
   return rows.map(({ id, version }) => `${id}.${version}`).join(' ');
