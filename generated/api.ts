@@ -1513,6 +1513,8 @@ export interface paths {
          *     The message `end` precedes an orderly end, with the reason in `data`: `restarting` and `too_slow` (you have not read what was sent), after which you reconnect and continue, or `access_ended`. New reasons may be added. A stream ends within a second when your access to the board or your credential ends. Reconnecting is then a 401, 403 or 404.
          *
          *     Can fail with 429 `too_many_streams` if your credential or your network has too many open streams. The guide [Live updates](https://boards.example.com/docs/guides/live-updates/) shows how to follow a board.
+         *
+         *     With `presence=true`, you are shown to others as looking at the board for as long as the stream is open, and the stream also sends the message `presence`, with a `BoardPresence` in `data` and no `id`: once at the beginning, and when someone comes or goes.
          */
         get: operations["streamBoardEvents"];
         put?: never;
@@ -1559,7 +1561,7 @@ export interface paths {
         put?: never;
         /**
          * Create a ticket for a stream
-         * @description Creates a ticket that opens one stream once, within a minute. Use it with `EventSource` in a browser, which can't set `Authorization`: open `url`, with `&cursor=` behind it to continue after a position. Clients that can set headers need no ticket.
+         * @description Creates a ticket that opens one stream once, within a minute. Use it with `EventSource` in a browser, which can't set `Authorization`: open `url`, with `&cursor=` behind it to continue after a position, and with other parameters of the stream. Clients that can set headers need no ticket.
          *
          *     Send `board_id` for a board, or `workspace_id` for a workspace, which without both is the one that the credential implies. The stream has the rights of the credential that created the ticket, and ends with it. An address with a used ticket is a 401, so that `EventSource` stops: create another ticket, and continue after the last `id`.
          *
@@ -1873,6 +1875,33 @@ export interface paths {
          * @description Removes a person from a board. If they can't see the board any more, they are also taken off its cards. A manager of the board can remove anyone, and every member can remove themselves. Everyone else gets a 403 `not_board_manager`. A person who wasn't added to the board is a 404. A private board without a manager is managed by the owners and admins of the workspace.
          */
         delete: operations["deleteBoardMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/boards/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show who looks at a board now
+         * @description Returns the people who have a stream of the board open with `presence=true`. A person with several windows is there once. The same comes in the messages `presence` of such a stream, so you need no requests to keep it up to date.
+         *
+         *     A guest sees themselves and people who have appeared on the board: who has changed anything on it, or was ever assigned to one of its cards. Others are neither listed nor counted for them.
+         *
+         *     Someone who closes their stream, or who loses access, is gone within two seconds. After a connection that breaks without a sign, it can take some minutes until the service notices.
+         */
+        get: operations["getBoardPresence"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4883,7 +4912,7 @@ export interface components {
          * @example q3v9tWm2JxUe0sLrYc8nBfKd5oZ1hGpTiN7aXbQ4VwE
          */
         StreamTicketSecret: string;
-        /** @description Messages of Server-Sent Events (WHATWG HTML, section 9.2), in UTF-8. The `data` of a message is an `Event`, except for the message `end`. */
+        /** @description Messages of Server-Sent Events (WHATWG HTML, section 9.2), in UTF-8. The `data` of a message is an `Event`, except for the messages `end` and `presence`. */
         EventStream: string;
         /** @description The stream to open. */
         CreateStreamTicket: {
@@ -5126,6 +5155,29 @@ export interface components {
         /** @description What a member of the workspace may do on a board. */
         SetBoardMember: {
             role: components["schemas"]["BoardRole"];
+        };
+        /** @description A person who looks at a board. */
+        PresentPerson: {
+            id: components["schemas"]["UserId"];
+            name: components["schemas"]["Name"];
+            /**
+             * @description As in `Person`.
+             * @example AW
+             */
+            initials: string;
+            avatar_color: components["schemas"]["AvatarColor"];
+            /** @description When they began to look at it. */
+            since: components["schemas"]["Timestamp"];
+        };
+        /** @description Who looks at a board now. */
+        BoardPresence: {
+            /**
+             * Format: int32
+             * @description How many people look at the board.
+             */
+            count: number;
+            /** @description The first 50 of them, in the order in which they came. */
+            people: components["schemas"]["PresentPerson"][];
         };
         /** @description Who changed it. */
         ActivityActor: {
@@ -9507,6 +9559,8 @@ export interface components {
         StreamTicketParameter: components["schemas"]["StreamTicketSecret"];
         /** @description The `id` of the last message, to continue after it. `EventSource` sends it when it reconnects. A position that was altered, or that belongs to another log, is a 400 `invalid_cursor`. */
         LastEventIdParameter: components["schemas"]["PageCursor"];
+        /** @description Whether a person looks at the board now. Send it from what people look at, and not from programs that follow the board. Close the stream when nobody looks any more, such as in a hidden tab. */
+        PresenceParameter: boolean;
         /** @description The order, descending with `-`. `position`, the default, is board order. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
         BoardCardSortParameter: components["schemas"]["BoardCardSort"];
         /**
@@ -13423,6 +13477,8 @@ export interface operations {
                 cursor?: components["parameters"]["StreamCursorParameter"];
                 /** @description A ticket of `createStreamTicket`, instead of `Authorization`, which takes precedence. A ticket that is unknown, used or expired is a 401. */
                 ticket?: components["parameters"]["StreamTicketParameter"];
+                /** @description Whether a person looks at the board now. Send it from what people look at, and not from programs that follow the board. Close the stream when nobody looks any more, such as in a hidden tab. */
+                presence?: components["parameters"]["PresenceParameter"];
             };
             header?: {
                 /** @description The `id` of the last message, to continue after it. `EventSource` sends it when it reconnects. A position that was altered, or that belongs to another log, is a 400 `invalid_cursor`. */
@@ -14376,6 +14432,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBoardPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people who look at the board. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2,
+                     *       "people": [
+                     *         {
+                     *           "id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "name": "Ada Winter",
+                     *           "initials": "AW",
+                     *           "avatar_color": "#0e6f6a",
+                     *           "since": "2026-11-25T09:12:04.120Z"
+                     *         },
+                     *         {
+                     *           "id": "user_01m4t7yy1rftbb59y07fjh2ysy",
+                     *           "name": "Jon Berg",
+                     *           "initials": "JB",
+                     *           "avatar_color": "#8a3ffc",
+                     *           "since": "2026-11-25T09:30:51.877Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardPresence"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -19900,7 +19900,7 @@ return errors === 0;
 validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.streamBoardEvents_query = validate275;
-const schema405 = {"$id":"streamBoardEvents_query","type":"object","required":[],"properties":{"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"ticket":{"$ref":"openapi.json#/components/schemas/StreamTicketSecret"}},"additionalProperties":false};
+const schema405 = {"$id":"streamBoardEvents_query","type":"object","required":[],"properties":{"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"ticket":{"$ref":"openapi.json#/components/schemas/StreamTicketSecret"},"presence":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 const schema407 = {"description":"The secret of a ticket.","type":"string","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$","examples":["q3v9tWm2JxUe0sLrYc8nBfKd5oZ1hGpTiN7aXbQ4VwE"]};
 const pattern173 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
@@ -19916,8 +19916,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.presence === undefined){
+data.presence = false;
+}
 for(const key0 in data){
-if(!((key0 === "cursor") || (key0 === "ticket"))){
+if(!(((key0 === "cursor") || (key0 === "ticket")) || (key0 === "presence"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -20018,14 +20021,24 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data.presence !== "boolean"){
+const err9 = {instancePath:instancePath+"/presence",schemaPath:"#/properties/presence/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -27445,11 +27458,11 @@ return errors === 0;
 }
 validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBoardActivity_path = validate357;
-const schema557 = {"$id":"listBoardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+exports.getBoardPresence_path = validate357;
+const schema557 = {"$id":"getBoardPresence_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listBoardActivity_path" */;
+/*# sourceURL="getBoardPresence_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate357.evaluated;
@@ -27543,14 +27556,153 @@ return errors === 0;
 }
 validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBoardActivity_query = validate358;
-const schema559 = {"$id":"listBoardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+exports.getBoardPresence_query = validate358;
+const schema559 = {"$id":"getBoardPresence_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listBoardActivity_query" */;
+/*# sourceURL="getBoardPresence_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate358.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate358.errors = vErrors;
+return errors === 0;
+}
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBoardActivity_path = validate359;
+const schema560 = {"$id":"listBoardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listBoardActivity_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate359.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 32){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern35.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBoardActivity_query = validate360;
+const schema562 = {"$id":"listBoardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listBoardActivity_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27672,155 +27824,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate358.errors = vErrors;
-return errors === 0;
-}
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getColumn_path = validate359;
-const schema561 = {"$id":"getColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
-
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getColumn_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate359.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 33){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 33){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern75.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate359.errors = vErrors;
-return errors === 0;
-}
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getColumn_query = validate360;
-const schema563 = {"$id":"getColumn_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getColumn_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate360.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate360.errors = vErrors;
 return errors === 0;
 }
 validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateColumn_path = validate361;
-const schema564 = {"$id":"updateColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.getColumn_path = validate361;
+const schema564 = {"$id":"getColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateColumn_path" */;
+/*# sourceURL="getColumn_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate361.evaluated;
@@ -27914,11 +27927,11 @@ return errors === 0;
 }
 validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateColumn_query = validate362;
-const schema566 = {"$id":"updateColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.getColumn_query = validate362;
+const schema566 = {"$id":"getColumn_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateColumn_query" */;
+/*# sourceURL="getColumn_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate362.evaluated;
@@ -27929,11 +27942,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
 for(const key0 in data){
-if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -27944,24 +27953,13 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
 }
 errors++;
 }
@@ -27970,237 +27968,14 @@ return errors === 0;
 }
 validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateColumn_body = validate363;
-const schema567 = {"$id":"updateColumn_body","$ref":"openapi.json#/components/schemas/UpdateColumn"};
-const schema568 = {"description":"A merge patch of a column.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"The new color, one of those that labels can have. `null` removes it.","type":["string","null"],"minLength":3,"maxLength":6,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"done":{"$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"description":"The new limit. `null` removes it.","type":["integer","null"],"format":"int32","minimum":1,"maximum":1000},"wip_limit_enforced":{"$ref":"#/components/schemas/WipLimitEnforced"}}};
-
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate364.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "color")) || (key0 === "done")) || (key0 === "wip_limit")) || (key0 === "wip_limit_enforced"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.color !== undefined){
-let data1 = data.color;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema568.properties.color.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 6){
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func1(data1) < 3){
-const err7 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!pattern100.test(data1)){
-const err8 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},message:"must match pattern \""+"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-if(data.done !== undefined){
-if(typeof data.done !== "boolean"){
-const err9 = {instancePath:instancePath+"/done",schemaPath:"#/components/schemas/ColumnDone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.wip_limit !== undefined){
-let data3 = data.wip_limit;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/type",keyword:"type",params:{type: schema568.properties.wip_limit.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!(formats2.validate(data3))){
-const err13 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data.wip_limit_enforced !== undefined){
-if(typeof data.wip_limit_enforced !== "boolean"){
-const err14 = {instancePath:instancePath+"/wip_limit_enforced",schemaPath:"#/components/schemas/WipLimitEnforced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate364.errors = vErrors;
-return errors === 0;
-}
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+exports.updateColumn_path = validate363;
+const schema567 = {"$id":"updateColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateColumn_body" */;
+/*# sourceURL="updateColumn_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate363.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
-errors = vErrors.length;
-}
-validate363.errors = vErrors;
-return errors === 0;
-}
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.deleteColumn_path = validate366;
-const schema572 = {"$id":"deleteColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
-
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteColumn_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28286,19 +28061,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteColumn_query = validate367;
-const schema574 = {"$id":"deleteColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.updateColumn_query = validate364;
+const schema569 = {"$id":"updateColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteColumn_query" */;
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateColumn_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28342,16 +28117,239 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveColumn_path = validate368;
-const schema575 = {"$id":"archiveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.updateColumn_body = validate365;
+const schema570 = {"$id":"updateColumn_body","$ref":"openapi.json#/components/schemas/UpdateColumn"};
+const schema571 = {"description":"A merge patch of a column.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"The new color, one of those that labels can have. `null` removes it.","type":["string","null"],"minLength":3,"maxLength":6,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"done":{"$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"description":"The new limit. `null` removes it.","type":["integer","null"],"format":"int32","minimum":1,"maximum":1000},"wip_limit_enforced":{"$ref":"#/components/schemas/WipLimitEnforced"}}};
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate366.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "color")) || (key0 === "done")) || (key0 === "wip_limit")) || (key0 === "wip_limit_enforced"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern7.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.color !== undefined){
+let data1 = data.color;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema571.properties.color.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 6){
+const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) < 3){
+const err7 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern100.test(data1)){
+const err8 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},message:"must match pattern \""+"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.done !== undefined){
+if(typeof data.done !== "boolean"){
+const err9 = {instancePath:instancePath+"/done",schemaPath:"#/components/schemas/ColumnDone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.wip_limit !== undefined){
+let data3 = data.wip_limit;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/type",keyword:"type",params:{type: schema571.properties.wip_limit.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats2.validate(data3))){
+const err13 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.wip_limit_enforced !== undefined){
+if(typeof data.wip_limit_enforced !== "boolean"){
+const err14 = {instancePath:instancePath+"/wip_limit_enforced",schemaPath:"#/components/schemas/WipLimitEnforced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateColumn_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate365.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
+}
+validate365.errors = vErrors;
+return errors === 0;
+}
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.deleteColumn_path = validate368;
+const schema575 = {"$id":"deleteColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="archiveColumn_path" */;
+/*# sourceURL="deleteColumn_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate368.evaluated;
@@ -28445,11 +28443,11 @@ return errors === 0;
 }
 validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveColumn_query = validate369;
-const schema577 = {"$id":"archiveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteColumn_query = validate369;
+const schema577 = {"$id":"deleteColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="archiveColumn_query" */;
+/*# sourceURL="deleteColumn_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate369.evaluated;
@@ -28501,11 +28499,11 @@ return errors === 0;
 }
 validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreColumn_path = validate370;
-const schema578 = {"$id":"restoreColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.archiveColumn_path = validate370;
+const schema578 = {"$id":"archiveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreColumn_path" */;
+/*# sourceURL="archiveColumn_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate370.evaluated;
@@ -28599,11 +28597,11 @@ return errors === 0;
 }
 validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreColumn_query = validate371;
-const schema580 = {"$id":"restoreColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.archiveColumn_query = validate371;
+const schema580 = {"$id":"archiveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreColumn_query" */;
+/*# sourceURL="archiveColumn_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate371.evaluated;
@@ -28655,11 +28653,11 @@ return errors === 0;
 }
 validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveColumn_path = validate372;
-const schema581 = {"$id":"moveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.restoreColumn_path = validate372;
+const schema581 = {"$id":"restoreColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveColumn_path" */;
+/*# sourceURL="restoreColumn_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate372.evaluated;
@@ -28753,11 +28751,11 @@ return errors === 0;
 }
 validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveColumn_query = validate373;
-const schema583 = {"$id":"moveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.restoreColumn_query = validate373;
+const schema583 = {"$id":"restoreColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveColumn_query" */;
+/*# sourceURL="restoreColumn_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate373.evaluated;
@@ -28809,14 +28807,168 @@ return errors === 0;
 }
 validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveColumn_body = validate374;
-const schema584 = {"$id":"moveColumn_body","$ref":"openapi.json#/components/schemas/MoveColumn"};
-const schema585 = {"description":"Where to move a column: exactly one of `before_column_id`, `after_column_id` and `position`.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before_column_id":{"description":"The column that comes right after the moved column.","$ref":"#/components/schemas/ColumnId"},"after_column_id":{"description":"The column that comes right before the moved column.","$ref":"#/components/schemas/ColumnId"},"position":{"$ref":"#/components/schemas/Position"}}};
+exports.moveColumn_path = validate374;
+const schema584 = {"$id":"moveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveColumn_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate374.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 33){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 33){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern75.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate374.errors = vErrors;
+return errors === 0;
+}
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.moveColumn_query = validate375;
+const schema586 = {"$id":"moveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveColumn_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate375.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate375.errors = vErrors;
+return errors === 0;
+}
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.moveColumn_body = validate376;
+const schema587 = {"$id":"moveColumn_body","$ref":"openapi.json#/components/schemas/MoveColumn"};
+const schema588 = {"description":"Where to move a column: exactly one of `before_column_id`, `after_column_id` and `position`.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before_column_id":{"description":"The column that comes right after the moved column.","$ref":"#/components/schemas/ColumnId"},"after_column_id":{"description":"The column that comes right before the moved column.","$ref":"#/components/schemas/ColumnId"},"position":{"$ref":"#/components/schemas/Position"}}};
+
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28980,40 +29132,40 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumn_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
-validate374.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.sortColumnCards_path = validate377;
-const schema589 = {"$id":"sortColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.sortColumnCards_path = validate379;
+const schema592 = {"$id":"sortColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sortColumnCards_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29099,19 +29251,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.sortColumnCards_query = validate378;
-const schema591 = {"$id":"sortColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.sortColumnCards_query = validate380;
+const schema594 = {"$id":"sortColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sortColumnCards_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29155,20 +29307,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.sortColumnCards_body = validate379;
-const schema592 = {"$id":"sortColumnCards_body","$ref":"openapi.json#/components/schemas/SortColumnCards"};
-const schema593 = {"description":"How to sort the cards of a column.","type":"object","additionalProperties":false,"required":["sort"],"properties":{"sort":{"$ref":"#/components/schemas/ColumnCardOrder"}}};
-const schema594 = {"description":"What to sort the cards of a column by, descending with `-`.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at","due_at","-due_at","title","-title","priority","-priority"]};
+exports.sortColumnCards_body = validate381;
+const schema595 = {"$id":"sortColumnCards_body","$ref":"openapi.json#/components/schemas/SortColumnCards"};
+const schema596 = {"description":"How to sort the cards of a column.","type":"object","additionalProperties":false,"required":["sort"],"properties":{"sort":{"$ref":"#/components/schemas/ColumnCardOrder"}}};
+const schema597 = {"description":"What to sort the cards of a column by, descending with `-`.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at","due_at","-due_at","title","-title","priority","-priority"]};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29211,7 +29363,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((((data0 === "created_at") || (data0 === "-created_at")) || (data0 === "updated_at")) || (data0 === "-updated_at")) || (data0 === "due_at")) || (data0 === "-due_at")) || (data0 === "title")) || (data0 === "-title")) || (data0 === "priority")) || (data0 === "-priority"))){
-const err3 = {instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ColumnCardOrder/enum",keyword:"enum",params:{allowedValues: schema594.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ColumnCardOrder/enum",keyword:"enum",params:{allowedValues: schema597.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29232,40 +29384,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sortColumnCards_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
-validate379.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveColumnCards_path = validate382;
-const schema595 = {"$id":"moveColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.moveColumnCards_path = validate384;
+const schema598 = {"$id":"moveColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumnCards_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29351,19 +29503,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveColumnCards_query = validate383;
-const schema597 = {"$id":"moveColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.moveColumnCards_query = validate385;
+const schema600 = {"$id":"moveColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumnCards_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29407,19 +29559,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveColumnCards_body = validate384;
-const schema598 = {"$id":"moveColumnCards_body","$ref":"openapi.json#/components/schemas/MoveColumnCards"};
-const schema599 = {"description":"Where to move the cards of a column.","type":"object","additionalProperties":false,"required":["column_id"],"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"position":{"description":"Where in the other column the cards go. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
+exports.moveColumnCards_body = validate386;
+const schema601 = {"$id":"moveColumnCards_body","$ref":"openapi.json#/components/schemas/MoveColumnCards"};
+const schema602 = {"description":"Where to move the cards of a column.","type":"object","additionalProperties":false,"required":["column_id"],"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"position":{"description":"Where in the other column the cards go. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29528,40 +29680,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumnCards_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
-validate384.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveColumnCards_path = validate387;
-const schema602 = {"$id":"archiveColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.archiveColumnCards_path = validate389;
+const schema605 = {"$id":"archiveColumnCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveColumnCards_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29647,19 +29799,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveColumnCards_query = validate388;
-const schema604 = {"$id":"archiveColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.archiveColumnCards_query = validate390;
+const schema607 = {"$id":"archiveColumnCards_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveColumnCards_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29703,237 +29855,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate388.errors = vErrors;
-return errors === 0;
-}
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getCard_path = validate389;
-const schema605 = {"$id":"getCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
-
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCard_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate389.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 31){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 31){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern91.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate389.errors = vErrors;
-return errors === 0;
-}
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getCard_query = validate390;
-const schema607 = {"$id":"getCard_query","type":"object","required":[],"properties":{"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/CardInclusion"}}},"additionalProperties":false};
-const schema608 = {"description":"What can be added to a card.","type":"string","enum":["comment_count","share_link_count","description_html"]};
-
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCard_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate390.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "include")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.include !== undefined){
-let data0 = data.include;
-if(Array.isArray(data0)){
-if(data0.length > 3){
-const err1 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/CardInclusion/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(((data1 === "comment_count") || (data1 === "share_link_count")) || (data1 === "description_html"))){
-const err4 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/CardInclusion/enum",keyword:"enum",params:{allowedValues: schema608.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data0[i1], data0[j0])){
-const err5 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate390.errors = vErrors;
 return errors === 0;
 }
 validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateCard_path = validate391;
-const schema609 = {"$id":"updateCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.getCard_path = validate391;
+const schema608 = {"$id":"getCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateCard_path" */;
+/*# sourceURL="getCard_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate391.evaluated;
@@ -30027,11 +29958,12 @@ return errors === 0;
 }
 validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateCard_query = validate392;
-const schema611 = {"$id":"updateCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.getCard_query = validate392;
+const schema610 = {"$id":"getCard_query","type":"object","required":[],"properties":{"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/CardInclusion"}}},"additionalProperties":false};
+const schema611 = {"description":"What can be added to a card.","type":"string","enum":["comment_count","share_link_count","description_html"]};
 
 function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateCard_query" */;
+/*# sourceURL="getCard_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate392.evaluated;
@@ -30042,11 +29974,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
 for(const key0 in data){
-if(!(key0 === "validate_only")){
+if(!(key0 === "include")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -30057,8 +29986,11 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.include !== undefined){
+let data0 = data.include;
+if(Array.isArray(data0)){
+if(data0.length > 3){
+const err1 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30067,9 +29999,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30078,63 +30009,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate392.errors = vErrors;
-return errors === 0;
-}
-validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.updateCard_body = validate393;
-const schema612 = {"$id":"updateCard_body","$ref":"openapi.json#/components/schemas/UpdateCard"};
-const schema613 = {"description":"A merge patch of a card.","type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The new description, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"start_at":{"description":"When work on the card starts, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"priority":{"description":"How urgent the card is, a `CardPriority`. `null` removes the priority.","type":["string","null"],"maxLength":60,"pattern":"^(low|medium|high|urgent)$"},"estimate":{"description":"How much work the card is. `null` removes the estimate.","type":["number","null"],"format":"double","minimum":0,"maximum":100000},"cover_color":{"description":"The color at the top of the card, a `LabelColor`. `null` removes it.","type":["string","null"],"maxLength":60,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"due_on":{"description":"The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.","type":["string","null"],"format":"date","minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` reopens the card.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"}}};
-
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate394.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func141.call(schema613.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(func1(data0) > 500){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/CardInclusion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30143,9 +30022,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data1 === "comment_count") || (data1 === "share_link_count")) || (data1 === "description_html"))){
+const err4 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/CardInclusion/enum",keyword:"enum",params:{allowedValues: schema611.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30155,10 +30033,14 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data1 = data.description;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema613.properties.description.type},message:"must be string,null"};
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data0[i1], data0[j0])){
+const err5 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30166,10 +30048,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+break outer0;
 }
-if(typeof data1 === "string"){
-if(func1(data1) > 20000){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30178,8 +30064,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern81.test(data1)){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30188,400 +30076,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.label_ids !== undefined){
-if(!(validate167(data.label_ids, {instancePath:instancePath+"/label_ids",parentData:data,parentDataProperty:"label_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-if(data.assignee_ids !== undefined){
-if(!(validate169(data.assignee_ids, {instancePath:instancePath+"/assignee_ids",parentData:data,parentDataProperty:"assignee_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.due_at !== undefined){
-let data4 = data.due_at;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema613.properties.due_at.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 35){
-const err9 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data4) < 20){
-const err10 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!pattern44.test(data4)){
-const err11 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(formats16.validate(data4))){
-const err12 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.start_at !== undefined){
-let data5 = data.start_at;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/type",keyword:"type",params:{type: schema613.properties.start_at.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 35){
-const err14 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(func1(data5) < 20){
-const err15 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!pattern44.test(data5)){
-const err16 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!(formats16.validate(data5))){
-const err17 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data.priority !== undefined){
-let data6 = data.priority;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema613.properties.priority.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(typeof data6 === "string"){
-if(func1(data6) > 60){
-const err19 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!pattern99.test(data6)){
-const err20 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/pattern",keyword:"pattern",params:{pattern: "^(low|medium|high|urgent)$"},message:"must match pattern \""+"^(low|medium|high|urgent)$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data.estimate !== undefined){
-let data7 = data.estimate;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: schema613.properties.estimate.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100000 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(formats48.validate(data7))){
-const err24 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data.cover_color !== undefined){
-let data8 = data.cover_color;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/type",keyword:"type",params:{type: schema613.properties.cover_color.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 60){
-const err26 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(!pattern100.test(data8)){
-const err27 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/pattern",keyword:"pattern",params:{pattern: "^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},message:"must match pattern \""+"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-if(data.due_on !== undefined){
-let data9 = data.due_on;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema613.properties.due_on.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 10){
-const err29 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(func1(data9) < 10){
-const err30 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(!pattern101.test(data9)){
-const err31 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(!(formats50.validate(data9))){
-const err32 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-if(data.completed_at !== undefined){
-let data10 = data.completed_at;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema613.properties.completed_at.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 35){
-const err34 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(func1(data10) < 20){
-const err35 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(!pattern44.test(data10)){
-const err36 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(!(formats16.validate(data10))){
-const err37 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-validate394.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.updateCard_path = validate393;
+const schema612 = {"$id":"updateCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateCard_body" */;
+/*# sourceURL="updateCard_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate393.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
-errors = vErrors.length;
-}
-validate393.errors = vErrors;
-return errors === 0;
-}
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.deleteCard_path = validate398;
-const schema615 = {"$id":"deleteCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
-
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteCard_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30667,19 +30174,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteCard_query = validate399;
-const schema617 = {"$id":"deleteCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.updateCard_query = validate394;
+const schema614 = {"$id":"updateCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteCard_query" */;
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateCard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30723,16 +30230,507 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveCard_path = validate400;
-const schema618 = {"$id":"moveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.updateCard_body = validate395;
+const schema615 = {"$id":"updateCard_body","$ref":"openapi.json#/components/schemas/UpdateCard"};
+const schema616 = {"description":"A merge patch of a card.","type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The new description, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"start_at":{"description":"When work on the card starts, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"priority":{"description":"How urgent the card is, a `CardPriority`. `null` removes the priority.","type":["string","null"],"maxLength":60,"pattern":"^(low|medium|high|urgent)$"},"estimate":{"description":"How much work the card is. `null` removes the estimate.","type":["number","null"],"format":"double","minimum":0,"maximum":100000},"cover_color":{"description":"The color at the top of the card, a `LabelColor`. `null` removes it.","type":["string","null"],"maxLength":60,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"due_on":{"description":"The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.","type":["string","null"],"format":"date","minLength":10,"maxLength":10,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` reopens the card.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"}}};
+
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate396.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func141.call(schema616.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern7.test(data0)){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema616.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 20000){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern81.test(data1)){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.label_ids !== undefined){
+if(!(validate167(data.label_ids, {instancePath:instancePath+"/label_ids",parentData:data,parentDataProperty:"label_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data.assignee_ids !== undefined){
+if(!(validate169(data.assignee_ids, {instancePath:instancePath+"/assignee_ids",parentData:data,parentDataProperty:"assignee_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data.due_at !== undefined){
+let data4 = data.due_at;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema616.properties.due_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 35){
+const err9 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data4) < 20){
+const err10 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern44.test(data4)){
+const err11 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats16.validate(data4))){
+const err12 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.start_at !== undefined){
+let data5 = data.start_at;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/type",keyword:"type",params:{type: schema616.properties.start_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 35){
+const err14 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data5) < 20){
+const err15 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern44.test(data5)){
+const err16 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats16.validate(data5))){
+const err17 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.priority !== undefined){
+let data6 = data.priority;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema616.properties.priority.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 60){
+const err19 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern99.test(data6)){
+const err20 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/pattern",keyword:"pattern",params:{pattern: "^(low|medium|high|urgent)$"},message:"must match pattern \""+"^(low|medium|high|urgent)$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.estimate !== undefined){
+let data7 = data.estimate;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: schema616.properties.estimate.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100000 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats48.validate(data7))){
+const err24 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.cover_color !== undefined){
+let data8 = data.cover_color;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err25 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/type",keyword:"type",params:{type: schema616.properties.cover_color.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 60){
+const err26 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!pattern100.test(data8)){
+const err27 = {instancePath:instancePath+"/cover_color",schemaPath:"#/properties/cover_color/pattern",keyword:"pattern",params:{pattern: "^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},message:"must match pattern \""+"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.due_on !== undefined){
+let data9 = data.due_on;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err28 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema616.properties.due_on.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 10){
+const err29 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func1(data9) < 10){
+const err30 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern101.test(data9)){
+const err31 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(formats50.validate(data9))){
+const err32 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.completed_at !== undefined){
+let data10 = data.completed_at;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err33 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema616.properties.completed_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 35){
+const err34 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(func1(data10) < 20){
+const err35 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern44.test(data10)){
+const err36 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(formats16.validate(data10))){
+const err37 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+validate396.errors = vErrors;
+return errors === 0;
+}
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateCard_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate395.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+errors = vErrors.length;
+}
+validate395.errors = vErrors;
+return errors === 0;
+}
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.deleteCard_path = validate400;
+const schema618 = {"$id":"deleteCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveCard_path" */;
+/*# sourceURL="deleteCard_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate400.evaluated;
@@ -30826,14 +30824,168 @@ return errors === 0;
 }
 validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveCard_query = validate401;
-const schema620 = {"$id":"moveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false},"missing_labels":{"$ref":"openapi.json#/components/schemas/MissingLabels"}},"additionalProperties":false};
+exports.deleteCard_query = validate401;
+const schema620 = {"$id":"deleteCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveCard_query" */;
+/*# sourceURL="deleteCard_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate401.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate401.errors = vErrors;
+return errors === 0;
+}
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.moveCard_path = validate402;
+const schema621 = {"$id":"moveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveCard_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate402.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 31){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 31){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern91.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate402.errors = vErrors;
+return errors === 0;
+}
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.moveCard_query = validate403;
+const schema623 = {"$id":"moveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false},"missing_labels":{"$ref":"openapi.json#/components/schemas/MissingLabels"}},"additionalProperties":false};
+
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveCard_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30900,19 +31052,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.moveCard_body = validate402;
-const schema622 = {"$id":"moveCard_body","$ref":"openapi.json#/components/schemas/MoveCard"};
-const schema623 = {"description":"Where to move a card: a column, and exactly one of `before_card_id`, `after_card_id` and `position`.","type":"object","additionalProperties":false,"required":["column_id"],"minProperties":2,"maxProperties":2,"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
+exports.moveCard_body = validate404;
+const schema625 = {"$id":"moveCard_body","$ref":"openapi.json#/components/schemas/MoveCard"};
+const schema626 = {"description":"Where to move a card: a column, and exactly one of `before_card_id`, `after_card_id` and `position`.","type":"object","additionalProperties":false,"required":["column_id"],"minProperties":2,"maxProperties":2,"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31131,40 +31283,40 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveCard_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
-validate402.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.copyCard_path = validate405;
-const schema628 = {"$id":"copyCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.copyCard_path = validate407;
+const schema631 = {"$id":"copyCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="copyCard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31250,19 +31402,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.copyCard_query = validate406;
-const schema630 = {"$id":"copyCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false},"missing_labels":{"$ref":"openapi.json#/components/schemas/MissingLabels"}},"additionalProperties":false};
+exports.copyCard_query = validate408;
+const schema633 = {"$id":"copyCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false},"missing_labels":{"$ref":"openapi.json#/components/schemas/MissingLabels"}},"additionalProperties":false};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="copyCard_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31329,20 +31481,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate406.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.copyCard_body = validate407;
-const schema632 = {"$id":"copyCard_body","$ref":"openapi.json#/components/schemas/CopyCard"};
-const schema633 = {"description":"How to copy a card.","type":"object","additionalProperties":false,"properties":{"column_id":{"description":"The column of the copy. Defaults to the column of the card.","$ref":"#/components/schemas/ColumnId"},"position":{"description":"The end of the column that the copy goes to. Defaults to `bottom`.","$ref":"#/components/schemas/Position"},"title":{"description":"The title of the copy. Defaults to the title of the card.","$ref":"#/components/schemas/CardTitle"},"keep":{"description":"What the copy keeps besides the title. Defaults to `description`, `details` and `labels`.","type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"#/components/schemas/CopiedCardPart","type":"string"}}}};
-const schema637 = {"description":"What the copy of a card can keep. `description`. `details`: priority, estimate and cover color. `labels`. `due_dates`: `due_at` or `due_on`, and `start_at`. `assignees`. `comments`, with their authors and times.","type":"string","enum":["description","details","labels","due_dates","assignees","comments"]};
+exports.copyCard_body = validate409;
+const schema635 = {"$id":"copyCard_body","$ref":"openapi.json#/components/schemas/CopyCard"};
+const schema636 = {"description":"How to copy a card.","type":"object","additionalProperties":false,"properties":{"column_id":{"description":"The column of the copy. Defaults to the column of the card.","$ref":"#/components/schemas/ColumnId"},"position":{"description":"The end of the column that the copy goes to. Defaults to `bottom`.","$ref":"#/components/schemas/Position"},"title":{"description":"The title of the copy. Defaults to the title of the card.","$ref":"#/components/schemas/CardTitle"},"keep":{"description":"What the copy keeps besides the title. Defaults to `description`, `details` and `labels`.","type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"#/components/schemas/CopiedCardPart","type":"string"}}}};
+const schema640 = {"description":"What the copy of a card can keep. `description`. `details`: priority, estimate and cover color. `labels`. `due_dates`: `due_at` or `due_on`, and `start_at`. `assignees`. `comments`, with their authors and times.","type":"string","enum":["description","details","labels","due_dates","assignees","comments"]};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31512,7 +31664,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "description") || (data4 === "details")) || (data4 === "labels")) || (data4 === "due_dates")) || (data4 === "assignees")) || (data4 === "comments"))){
-const err14 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"#/components/schemas/CopiedCardPart/enum",keyword:"enum",params:{allowedValues: schema637.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"#/components/schemas/CopiedCardPart/enum",keyword:"enum",params:{allowedValues: schema640.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31569,191 +31721,37 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate408.errors = vErrors;
-return errors === 0;
-}
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="copyCard_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate407.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
-errors = vErrors.length;
-}
-validate407.errors = vErrors;
-return errors === 0;
-}
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.archiveCard_path = validate410;
-const schema638 = {"$id":"archiveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
-
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="archiveCard_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate410.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 31){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 31){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern91.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate410.errors = vErrors;
 return errors === 0;
 }
 validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.archiveCard_query = validate411;
-const schema640 = {"$id":"archiveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="archiveCard_query" */;
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="copyCard_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
+if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+errors = vErrors.length;
 }
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate411.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreCard_path = validate412;
-const schema641 = {"$id":"restoreCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.archiveCard_path = validate412;
+const schema641 = {"$id":"archiveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreCard_path" */;
+/*# sourceURL="archiveCard_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate412.evaluated;
@@ -31847,14 +31845,168 @@ return errors === 0;
 }
 validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.restoreCard_query = validate413;
-const schema643 = {"$id":"restoreCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false},"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+exports.archiveCard_query = validate413;
+const schema643 = {"$id":"archiveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreCard_query" */;
+/*# sourceURL="archiveCard_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate413.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate413.errors = vErrors;
+return errors === 0;
+}
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.restoreCard_path = validate414;
+const schema644 = {"$id":"restoreCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="restoreCard_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate414.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 31){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 31){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern91.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate414.errors = vErrors;
+return errors === 0;
+}
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.restoreCard_query = validate415;
+const schema646 = {"$id":"restoreCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false},"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="restoreCard_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31943,225 +32095,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate413.errors = vErrors;
-return errors === 0;
-}
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.addCardLabel_path = validate414;
-const schema645 = {"$id":"addCardLabel_path","type":"object","required":["id","label_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
-
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addCardLabel_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate414.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.label_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_id"},message:"must have required property '"+"label_id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "label_id"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 31){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func1(data0) < 31){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!pattern91.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.label_id !== undefined){
-let data1 = data.label_id;
-if(typeof data1 === "string"){
-if(func1(data1) > 32){
-const err7 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func1(data1) < 32){
-const err8 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!pattern76.test(data1)){
-const err9 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate414.errors = vErrors;
-return errors === 0;
-}
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.addCardLabel_query = validate415;
-const schema648 = {"$id":"addCardLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addCardLabel_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate415.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate415.errors = vErrors;
 return errors === 0;
 }
 validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.removeCardLabel_path = validate416;
-const schema649 = {"$id":"removeCardLabel_path","type":"object","required":["id","label_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+exports.addCardLabel_path = validate416;
+const schema648 = {"$id":"addCardLabel_path","type":"object","required":["id","label_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeCardLabel_path" */;
+/*# sourceURL="addCardLabel_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate416.evaluated;
@@ -32310,11 +32253,11 @@ return errors === 0;
 }
 validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.removeCardLabel_query = validate417;
-const schema652 = {"$id":"removeCardLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.addCardLabel_query = validate417;
+const schema651 = {"$id":"addCardLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeCardLabel_query" */;
+/*# sourceURL="addCardLabel_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate417.evaluated;
@@ -32366,11 +32309,11 @@ return errors === 0;
 }
 validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.addCardAssignee_path = validate418;
-const schema653 = {"$id":"addCardAssignee_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
+exports.removeCardLabel_path = validate418;
+const schema652 = {"$id":"removeCardLabel_path","type":"object","required":["id","label_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
 function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addCardAssignee_path" */;
+/*# sourceURL="removeCardLabel_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate418.evaluated;
@@ -32391,8 +32334,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.user_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
+if(data.label_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label_id"},message:"must have required property '"+"label_id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32402,7 +32345,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "id") || (key0 === "user_id"))){
+if(!((key0 === "id") || (key0 === "label_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -32458,11 +32401,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.user_id !== undefined){
-let data1 = data.user_id;
+if(data.label_id !== undefined){
+let data1 = data.label_id;
 if(typeof data1 === "string"){
-if(func1(data1) > 31){
-const err7 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(func1(data1) > 32){
+const err7 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32471,8 +32414,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data1) < 31){
-const err8 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(func1(data1) < 32){
+const err8 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32481,8 +32424,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern38.test(data1)){
-const err9 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(!pattern76.test(data1)){
+const err9 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32493,7 +32436,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32519,11 +32462,11 @@ return errors === 0;
 }
 validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.addCardAssignee_query = validate419;
-const schema656 = {"$id":"addCardAssignee_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.removeCardLabel_query = validate419;
+const schema655 = {"$id":"removeCardLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addCardAssignee_query" */;
+/*# sourceURL="removeCardLabel_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate419.evaluated;
@@ -32575,11 +32518,11 @@ return errors === 0;
 }
 validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.removeCardAssignee_path = validate420;
-const schema657 = {"$id":"removeCardAssignee_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
+exports.addCardAssignee_path = validate420;
+const schema656 = {"$id":"addCardAssignee_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
 
 function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeCardAssignee_path" */;
+/*# sourceURL="addCardAssignee_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate420.evaluated;
@@ -32728,11 +32671,11 @@ return errors === 0;
 }
 validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.removeCardAssignee_query = validate421;
-const schema660 = {"$id":"removeCardAssignee_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.addCardAssignee_query = validate421;
+const schema659 = {"$id":"addCardAssignee_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeCardAssignee_query" */;
+/*# sourceURL="addCardAssignee_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate421.evaluated;
@@ -32784,14 +32727,223 @@ return errors === 0;
 }
 validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listComments_path = validate422;
-const schema661 = {"$id":"listComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.removeCardAssignee_path = validate422;
+const schema660 = {"$id":"removeCardAssignee_path","type":"object","required":["id","user_id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"},"user_id":{"$ref":"openapi.json#/components/schemas/UserId"}},"additionalProperties":false};
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listComments_path" */;
+/*# sourceURL="removeCardAssignee_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate422.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.user_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "user_id"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 31){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 31){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern91.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.user_id !== undefined){
+let data1 = data.user_id;
+if(typeof data1 === "string"){
+if(func1(data1) > 31){
+const err7 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 31){
+const err8 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern38.test(data1)){
+const err9 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/user_id",schemaPath:"openapi.json#/components/schemas/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate422.errors = vErrors;
+return errors === 0;
+}
+validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.removeCardAssignee_query = validate423;
+const schema663 = {"$id":"removeCardAssignee_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeCardAssignee_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate423.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate423.errors = vErrors;
+return errors === 0;
+}
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listComments_path = validate424;
+const schema664 = {"$id":"listComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listComments_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32877,20 +33029,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listComments_query = validate423;
-const schema663 = {"$id":"listComments_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/CommentSort"}},"additionalProperties":false};
-const schema665 = {"description":"An order of comments.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at"]};
+exports.listComments_query = validate425;
+const schema666 = {"$id":"listComments_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/CommentSort"}},"additionalProperties":false};
+const schema668 = {"description":"An order of comments.","type":"string","enum":["created_at","-created_at","updated_at","-updated_at"]};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listComments_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33014,7 +33166,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data2 === "created_at") || (data2 === "-created_at")) || (data2 === "updated_at")) || (data2 === "-updated_at"))){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/CommentSort/enum",keyword:"enum",params:{allowedValues: schema665.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/CommentSort/enum",keyword:"enum",params:{allowedValues: schema668.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33035,19 +33187,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createComment_path = validate424;
-const schema666 = {"$id":"createComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.createComment_path = validate426;
+const schema669 = {"$id":"createComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createComment_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate424.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33133,19 +33285,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate424.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createComment_query = validate425;
-const schema668 = {"$id":"createComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createComment_query = validate427;
+const schema671 = {"$id":"createComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createComment_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33189,19 +33341,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate425.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createComment_body = validate426;
-const schema669 = {"$id":"createComment_body","$ref":"openapi.json#/components/schemas/CreateComment"};
-const schema670 = {"description":"A comment to create.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
+exports.createComment_body = validate428;
+const schema672 = {"$id":"createComment_body","$ref":"openapi.json#/components/schemas/CreateComment"};
+const schema673 = {"description":"A comment to create.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33287,40 +33439,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createComment_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
-validate426.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.importComments_path = validate429;
-const schema672 = {"$id":"importComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.importComments_path = validate431;
+const schema675 = {"$id":"importComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="importComments_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33406,19 +33558,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.importComments_query = validate430;
-const schema674 = {"$id":"importComments_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.importComments_query = validate432;
+const schema677 = {"$id":"importComments_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="importComments_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33462,19 +33614,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.importComments_body = validate431;
-const schema675 = {"$id":"importComments_body","$ref":"openapi.json#/components/schemas/ImportComments"};
-const schema676 = {"description":"Comments to import.","type":"object","additionalProperties":false,"required":["source","comments"],"properties":{"source":{"description":"The tool that the comments come from, by a name that you choose.","$ref":"#/components/schemas/ExternalSource"},"comments":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/ImportComment","type":"object"}}}};
+exports.importComments_body = validate433;
+const schema678 = {"$id":"importComments_body","$ref":"openapi.json#/components/schemas/ImportComments"};
+const schema679 = {"description":"Comments to import.","type":"object","additionalProperties":false,"required":["source","comments"],"properties":{"source":{"description":"The tool that the comments come from, by a name that you choose.","$ref":"#/components/schemas/ExternalSource"},"comments":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/ImportComment","type":"object"}}}};
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33623,269 +33775,37 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate432.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="importComments_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
-validate431.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listShareLinks_path = validate435;
-const schema678 = {"$id":"listShareLinks_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
-
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listShareLinks_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate435.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 31){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 31){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern91.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate435.errors = vErrors;
-return errors === 0;
-}
-validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.listShareLinks_query = validate436;
-const schema680 = {"$id":"listShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
-
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listShareLinks_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate436.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit === undefined){
-data.limit = 50;
-}
-for(const key0 in data){
-if(!((key0 === "limit") || (key0 === "cursor"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 250 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250},message:"must be <= 250"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(formats2.validate(data0))){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) > 2048){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern9.test(data1)){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate436.errors = vErrors;
-return errors === 0;
-}
-validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.createShareLink_path = validate437;
-const schema682 = {"$id":"createShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+exports.listShareLinks_path = validate437;
+const schema681 = {"$id":"listShareLinks_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShareLink_path" */;
+/*# sourceURL="listShareLinks_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate437.evaluated;
@@ -33979,287 +33899,14 @@ return errors === 0;
 }
 validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createShareLink_query = validate438;
-const schema684 = {"$id":"createShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.listShareLinks_query = validate438;
+const schema683 = {"$id":"listShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShareLink_query" */;
+/*# sourceURL="listShareLinks_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate438.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate438.errors = vErrors;
-return errors === 0;
-}
-validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.createShareLink_body = validate439;
-const schema685 = {"$id":"createShareLink_body","$ref":"openapi.json#/components/schemas/CreateShareLink"};
-const schema686 = {"description":"A share link to create.","type":"object","additionalProperties":false,"properties":{"expires_at":{"description":"When the link expires. If absent, it works until it is revoked.","$ref":"#/components/schemas/Moment"}}};
-
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate440.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "expires_at")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.expires_at !== undefined){
-let data0 = data.expires_at;
-if(typeof data0 === "string"){
-if(func1(data0) > 35){
-const err1 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func1(data0) < 20){
-const err2 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern44.test(data0)){
-const err3 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(formats16.validate(data0))){
-const err4 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate440.errors = vErrors;
-return errors === 0;
-}
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShareLink_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate439.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
-errors = vErrors.length;
-}
-validate439.errors = vErrors;
-return errors === 0;
-}
-validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.listCardActivity_path = validate442;
-const schema688 = {"$id":"listCardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
-
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCardActivity_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate442.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 31){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 31){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern91.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate442.errors = vErrors;
-return errors === 0;
-}
-validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.listCardActivity_query = validate443;
-const schema690 = {"$id":"listCardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
-
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCardActivity_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34381,18 +34028,289 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getShareLink_path = validate444;
-const schema692 = {"$id":"getShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
-const schema693 = {"description":"The id of a share link. It gives no access to the card.","type":"string","minLength":37,"maxLength":37,"pattern":"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["share_link_01m7qe5mz4eb4bc7p69v04drfp"]};
-const pattern303 = new RegExp("^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.createShareLink_path = validate439;
+const schema685 = {"$id":"createShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createShareLink_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate439.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 31){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 31){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern91.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate439.errors = vErrors;
+return errors === 0;
+}
+validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.createShareLink_query = validate440;
+const schema687 = {"$id":"createShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createShareLink_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate440.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate440.errors = vErrors;
+return errors === 0;
+}
+validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.createShareLink_body = validate441;
+const schema688 = {"$id":"createShareLink_body","$ref":"openapi.json#/components/schemas/CreateShareLink"};
+const schema689 = {"description":"A share link to create.","type":"object","additionalProperties":false,"properties":{"expires_at":{"description":"When the link expires. If absent, it works until it is revoked.","$ref":"#/components/schemas/Moment"}}};
+
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate442.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "expires_at")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.expires_at !== undefined){
+let data0 = data.expires_at;
+if(typeof data0 === "string"){
+if(func1(data0) > 35){
+const err1 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 20){
+const err2 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern44.test(data0)){
+const err3 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats16.validate(data0))){
+const err4 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate442.errors = vErrors;
+return errors === 0;
+}
+validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createShareLink_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate441.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+errors = vErrors.length;
+}
+validate441.errors = vErrors;
+return errors === 0;
+}
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listCardActivity_path = validate444;
+const schema691 = {"$id":"listCardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShareLink_path" */;
+/*# sourceURL="listCardActivity_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate444.evaluated;
@@ -34428,8 +34346,8 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func1(data0) > 37){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/maxLength",keyword:"maxLength",params:{limit: 37},message:"must NOT have more than 37 characters"};
+if(func1(data0) > 31){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34438,8 +34356,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 37){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/minLength",keyword:"minLength",params:{limit: 37},message:"must NOT have fewer than 37 characters"};
+if(func1(data0) < 31){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34448,8 +34366,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern303.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/pattern",keyword:"pattern",params:{pattern: "^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(!pattern91.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34460,7 +34378,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34486,11 +34404,11 @@ return errors === 0;
 }
 validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getShareLink_query = validate445;
-const schema694 = {"$id":"getShareLink_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.listCardActivity_query = validate445;
+const schema693 = {"$id":"listCardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShareLink_query" */;
+/*# sourceURL="listCardActivity_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate445.evaluated;
@@ -34501,7 +34419,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
 for(const key0 in data){
+if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -34512,8 +34434,9 @@ vErrors.push(err0);
 errors++;
 }
 }
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34522,16 +34445,106 @@ vErrors.push(err1);
 }
 errors++;
 }
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 250 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250},message:"must be <= 250"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats2.validate(data0))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) > 2048){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern9.test(data1)){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate445.errors = vErrors;
 return errors === 0;
 }
 validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeShareLink_path = validate446;
-const schema695 = {"$id":"revokeShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
+exports.getShareLink_path = validate446;
+const schema695 = {"$id":"getShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
+const schema696 = {"description":"The id of a share link. It gives no access to the card.","type":"string","minLength":37,"maxLength":37,"pattern":"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["share_link_01m7qe5mz4eb4bc7p69v04drfp"]};
+const pattern304 = new RegExp("^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="revokeShareLink_path" */;
+/*# sourceURL="getShareLink_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate446.evaluated;
@@ -34587,7 +34600,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern303.test(data0)){
+if(!pattern304.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/pattern",keyword:"pattern",params:{pattern: "^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -34625,14 +34638,153 @@ return errors === 0;
 }
 validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.revokeShareLink_query = validate447;
-const schema697 = {"$id":"revokeShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.getShareLink_query = validate447;
+const schema697 = {"$id":"getShareLink_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="revokeShareLink_query" */;
+/*# sourceURL="getShareLink_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate447.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate447.errors = vErrors;
+return errors === 0;
+}
+validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.revokeShareLink_path = validate448;
+const schema698 = {"$id":"revokeShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
+
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="revokeShareLink_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate448.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 37){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/maxLength",keyword:"maxLength",params:{limit: 37},message:"must NOT have more than 37 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 37){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/minLength",keyword:"minLength",params:{limit: 37},message:"must NOT have fewer than 37 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern304.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/pattern",keyword:"pattern",params:{pattern: "^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate448.errors = vErrors;
+return errors === 0;
+}
+validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.revokeShareLink_query = validate449;
+const schema700 = {"$id":"revokeShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="revokeShareLink_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate449.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34676,19 +34828,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate447.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getSharedCard_path = validate448;
-const schema698 = {"$id":"getSharedCard_path","type":"object","required":["share_token"],"properties":{"share_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
+exports.getSharedCard_path = validate450;
+const schema701 = {"$id":"getSharedCard_path","type":"object","required":["share_token"],"properties":{"share_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSharedCard_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34774,155 +34926,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate448.errors = vErrors;
-return errors === 0;
-}
-validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getSharedCard_query = validate449;
-const schema699 = {"$id":"getSharedCard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSharedCard_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate449.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate449.errors = vErrors;
-return errors === 0;
-}
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getLabel_path = validate450;
-const schema700 = {"$id":"getLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
-
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getLabel_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate450.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 32){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 32){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern76.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate450.errors = vErrors;
 return errors === 0;
 }
 validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getLabel_query = validate451;
-const schema702 = {"$id":"getLabel_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.getSharedCard_query = validate451;
+const schema702 = {"$id":"getSharedCard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getLabel_query" */;
+/*# sourceURL="getSharedCard_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate451.evaluated;
@@ -34959,11 +34972,11 @@ return errors === 0;
 }
 validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateLabel_path = validate452;
-const schema703 = {"$id":"updateLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+exports.getLabel_path = validate452;
+const schema703 = {"$id":"getLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
 function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateLabel_path" */;
+/*# sourceURL="getLabel_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate452.evaluated;
@@ -35057,14 +35070,153 @@ return errors === 0;
 }
 validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateLabel_query = validate453;
-const schema705 = {"$id":"updateLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.getLabel_query = validate453;
+const schema705 = {"$id":"getLabel_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateLabel_query" */;
+/*# sourceURL="getLabel_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate453.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate453.errors = vErrors;
+return errors === 0;
+}
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateLabel_path = validate454;
+const schema706 = {"$id":"updateLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateLabel_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate454.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 32){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern76.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate454.errors = vErrors;
+return errors === 0;
+}
+validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateLabel_query = validate455;
+const schema708 = {"$id":"updateLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateLabel_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35108,19 +35260,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateLabel_body = validate454;
-const schema706 = {"$id":"updateLabel_body","$ref":"openapi.json#/components/schemas/UpdateLabel"};
-const schema707 = {"description":"A merge patch of a label.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
+exports.updateLabel_body = validate456;
+const schema709 = {"$id":"updateLabel_body","$ref":"openapi.json#/components/schemas/UpdateLabel"};
+const schema710 = {"description":"A merge patch of a label.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35219,40 +35371,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate455.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateLabel_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
-validate454.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteLabel_path = validate457;
-const schema710 = {"$id":"deleteLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+exports.deleteLabel_path = validate459;
+const schema713 = {"$id":"deleteLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteLabel_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35338,19 +35490,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteLabel_query = validate458;
-const schema712 = {"$id":"deleteLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteLabel_query = validate460;
+const schema715 = {"$id":"deleteLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteLabel_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35394,157 +35546,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate458.errors = vErrors;
-return errors === 0;
-}
-validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getComment_path = validate459;
-const schema713 = {"$id":"getComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
-const schema714 = {"description":"The id of a comment.","type":"string","minLength":34,"maxLength":34,"pattern":"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["comment_01m6knss3yerpb1grmcrc0cf1m"]};
-const pattern310 = new RegExp("^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getComment_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate459.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 34){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 34){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern310.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate459.errors = vErrors;
-return errors === 0;
-}
-validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getComment_query = validate460;
-const schema715 = {"$id":"getComment_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getComment_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate460.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate460.errors = vErrors;
 return errors === 0;
 }
 validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateComment_path = validate461;
-const schema716 = {"$id":"updateComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+exports.getComment_path = validate461;
+const schema716 = {"$id":"getComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+const schema717 = {"description":"The id of a comment.","type":"string","minLength":34,"maxLength":34,"pattern":"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["comment_01m6knss3yerpb1grmcrc0cf1m"]};
+const pattern311 = new RegExp("^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateComment_path" */;
+/*# sourceURL="getComment_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate461.evaluated;
@@ -35600,7 +35613,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern310.test(data0)){
+if(!pattern311.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -35638,14 +35651,153 @@ return errors === 0;
 }
 validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateComment_query = validate462;
-const schema718 = {"$id":"updateComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.getComment_query = validate462;
+const schema718 = {"$id":"getComment_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateComment_query" */;
+/*# sourceURL="getComment_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate462.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate462.errors = vErrors;
+return errors === 0;
+}
+validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateComment_path = validate463;
+const schema719 = {"$id":"updateComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateComment_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate463.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 34){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 34){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern311.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate463.errors = vErrors;
+return errors === 0;
+}
+validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateComment_query = validate464;
+const schema721 = {"$id":"updateComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateComment_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35689,19 +35841,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate462.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateComment_body = validate463;
-const schema719 = {"$id":"updateComment_body","$ref":"openapi.json#/components/schemas/UpdateComment"};
-const schema720 = {"description":"A merge patch of a comment.","type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
+exports.updateComment_body = validate465;
+const schema722 = {"$id":"updateComment_body","$ref":"openapi.json#/components/schemas/UpdateComment"};
+const schema723 = {"description":"A merge patch of a comment.","type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate464.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35777,40 +35929,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate464.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateComment_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate463.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 errors = vErrors.length;
 }
-validate463.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteComment_path = validate466;
-const schema722 = {"$id":"deleteComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+exports.deleteComment_path = validate468;
+const schema725 = {"$id":"deleteComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteComment_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
+const evaluated0 = validate468.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35863,7 +36015,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern310.test(data0)){
+if(!pattern311.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -35896,19 +36048,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate466.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteComment_query = validate467;
-const schema724 = {"$id":"deleteComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteComment_query = validate469;
+const schema727 = {"$id":"deleteComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteComment_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35952,98 +36104,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate467.errors = vErrors;
-return errors === 0;
-}
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.listPlans_path = validate468;
-const schema725 = {"$id":"listPlans_path","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPlans_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate468.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate468.errors = vErrors;
-return errors === 0;
-}
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.listPlans_query = validate469;
-const schema726 = {"$id":"listPlans_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPlans_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate469.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate469.errors = vErrors;
 return errors === 0;
 }
 validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTemplates_path = validate470;
-const schema727 = {"$id":"listTemplates_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.listPlans_path = validate470;
+const schema728 = {"$id":"listPlans_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTemplates_path" */;
+/*# sourceURL="listPlans_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate470.evaluated;
@@ -36080,15 +36150,97 @@ return errors === 0;
 }
 validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTemplates_query = validate471;
-const schema728 = {"$id":"listTemplates_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/TemplateSource"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
-const schema730 = {"description":"`builtin` for a template that is part of the service, `workspace` for one that a member saved.","type":"string","enum":["builtin","workspace"]};
+exports.listPlans_query = validate471;
+const schema729 = {"$id":"listPlans_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTemplates_query" */;
+/*# sourceURL="listPlans_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate471.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate471.errors = vErrors;
+return errors === 0;
+}
+validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listTemplates_path = validate472;
+const schema730 = {"$id":"listTemplates_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listTemplates_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate472.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate472.errors = vErrors;
+return errors === 0;
+}
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listTemplates_query = validate473;
+const schema731 = {"$id":"listTemplates_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/TemplateSource"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema733 = {"description":"`builtin` for a template that is part of the service, `workspace` for one that a member saved.","type":"string","enum":["builtin","workspace"]};
+
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listTemplates_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36169,7 +36321,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "builtin") || (data1 === "workspace"))){
-const err6 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/TemplateSource/enum",keyword:"enum",params:{allowedValues: schema730.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/TemplateSource/enum",keyword:"enum",params:{allowedValues: schema733.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36278,19 +36430,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createTemplate_path = validate472;
-const schema732 = {"$id":"createTemplate_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.createTemplate_path = validate474;
+const schema735 = {"$id":"createTemplate_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36319,19 +36471,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createTemplate_query = validate473;
-const schema733 = {"$id":"createTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createTemplate_query = validate475;
+const schema736 = {"$id":"createTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36375,23 +36527,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate473.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createTemplate_body = validate474;
-const schema734 = {"$id":"createTemplate_body","$ref":"openapi.json#/components/schemas/CreateTemplate"};
-const schema735 = {"description":"A template to create, with either `board_id` or `content`.","type":"object","additionalProperties":false,"required":["name"],"properties":{"workspace_id":{"description":"The workspace that owns the template. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"board_id":{"description":"The board to copy, archived or not. Its archived columns and cards are left out.","$ref":"#/components/schemas/BoardId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"include_cards":{"description":"Whether the board's cards become starter cards, with title and description. Defaults to `false`.","type":"boolean"},"content":{"description":"The columns, labels and starter cards, instead of a board's.","$ref":"#/components/schemas/NewTemplateContent"},"include_details":{"description":"Whether the starter cards of a board keep their labels, priority, estimate and cover color too. Defaults to `false`.","type":"boolean"},"include_dates":{"description":"Whether the starter cards of a board keep when they start and are due, as days after the creation of the board in your time zone. Dates before its creation, and more than 3,650 days after it, are left out. Defaults to `false`.","type":"boolean"}}};
-const schema740 = {"description":"The content of a template. It has at most 500 starter cards and 100 roles. As a body has at most 25,000 values, 500 cards can have about 40 each.","type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"description":"The columns in order.","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/NewTemplateColumn","type":"object"}},"labels":{"description":"The labels. Their names are unique, ignoring case. Defaults to none.","type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/NewTemplateLabel","type":"object"}}}};
-const schema741 = {"description":"A column of a template, with its starter cards in order.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"},"done":{"description":"Whether cards that arrive in the column are completed, the starter cards too. Defaults to `false`.","type":"boolean"},"wip_limit":{"$ref":"#/components/schemas/WipLimit"},"wip_limit_enforced":{"description":"Whether the limit keeps cards out, except for the starter cards. Defaults to `false`.","type":"boolean"},"cards":{"description":"The starter cards in order. Defaults to none.","type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/NewTemplateCard","type":"object"}}}};
-const schema745 = {"description":"A starter card of a template.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/).","$ref":"#/components/schemas/Description"},"labels":{"$ref":"#/components/schemas/TemplateCardLabels"},"assignees":{"$ref":"#/components/schemas/TemplateCardAssignees"},"priority":{"$ref":"#/components/schemas/CardPriority"},"estimate":{"$ref":"#/components/schemas/CardEstimate"},"cover_color":{"$ref":"#/components/schemas/LabelColor"},"start_in":{"description":"When work on the card starts. Without a time, at the beginning of the day.","$ref":"#/components/schemas/NewRelativeDate"},"due_in":{"description":"When the card is due. With a time it gets a `due_at`, and otherwise a `due_on`.","$ref":"#/components/schemas/NewRelativeDate"}}};
-const schema748 = {"description":"The names of the card's labels. They are all labels of the template, ignoring case.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Name","type":"string"}};
+exports.createTemplate_body = validate476;
+const schema737 = {"$id":"createTemplate_body","$ref":"openapi.json#/components/schemas/CreateTemplate"};
+const schema738 = {"description":"A template to create, with either `board_id` or `content`.","type":"object","additionalProperties":false,"required":["name"],"properties":{"workspace_id":{"description":"The workspace that owns the template. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"board_id":{"description":"The board to copy, archived or not. Its archived columns and cards are left out.","$ref":"#/components/schemas/BoardId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"include_cards":{"description":"Whether the board's cards become starter cards, with title and description. Defaults to `false`.","type":"boolean"},"content":{"description":"The columns, labels and starter cards, instead of a board's.","$ref":"#/components/schemas/NewTemplateContent"},"include_details":{"description":"Whether the starter cards of a board keep their labels, priority, estimate and cover color too. Defaults to `false`.","type":"boolean"},"include_dates":{"description":"Whether the starter cards of a board keep when they start and are due, as days after the creation of the board in your time zone. Dates before its creation, and more than 3,650 days after it, are left out. Defaults to `false`.","type":"boolean"}}};
+const schema743 = {"description":"The content of a template. It has at most 500 starter cards and 100 roles. As a body has at most 25,000 values, 500 cards can have about 40 each.","type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"description":"The columns in order.","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/NewTemplateColumn","type":"object"}},"labels":{"description":"The labels. Their names are unique, ignoring case. Defaults to none.","type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/NewTemplateLabel","type":"object"}}}};
+const schema744 = {"description":"A column of a template, with its starter cards in order.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"},"done":{"description":"Whether cards that arrive in the column are completed, the starter cards too. Defaults to `false`.","type":"boolean"},"wip_limit":{"$ref":"#/components/schemas/WipLimit"},"wip_limit_enforced":{"description":"Whether the limit keeps cards out, except for the starter cards. Defaults to `false`.","type":"boolean"},"cards":{"description":"The starter cards in order. Defaults to none.","type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/NewTemplateCard","type":"object"}}}};
+const schema748 = {"description":"A starter card of a template.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/).","$ref":"#/components/schemas/Description"},"labels":{"$ref":"#/components/schemas/TemplateCardLabels"},"assignees":{"$ref":"#/components/schemas/TemplateCardAssignees"},"priority":{"$ref":"#/components/schemas/CardPriority"},"estimate":{"$ref":"#/components/schemas/CardEstimate"},"cover_color":{"$ref":"#/components/schemas/LabelColor"},"start_in":{"description":"When work on the card starts. Without a time, at the beginning of the day.","$ref":"#/components/schemas/NewRelativeDate"},"due_in":{"description":"When the card is due. With a time it gets a `due_at`, and otherwise a `due_on`.","$ref":"#/components/schemas/NewRelativeDate"}}};
+const schema751 = {"description":"The names of the card's labels. They are all labels of the template, ignoring case.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Name","type":"string"}};
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate479.evaluated;
+const evaluated0 = validate481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36500,17 +36652,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate479.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
-validate479.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema750 = {"description":"The roles whose people work on the card. A role that has nobody when the board is created adds no one.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/TemplateRole","type":"string"}};
+const schema753 = {"description":"The roles whose people work on the card. A role that has nobody when the board is created adds no one.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/TemplateRole","type":"string"}};
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36619,20 +36771,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate481.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema755 = {"description":"A day relative to the creation of the board, and a time on that day if you send one. Both are in the time zone of the person who creates the board, or else in UTC.","type":"object","additionalProperties":false,"required":["days"],"properties":{"days":{"$ref":"#/components/schemas/DaysAfter"},"time":{"$ref":"#/components/schemas/DayTime"}}};
-const schema756 = {"description":"How many days after the day on which the board is created. `0` is that day.","type":"integer","format":"int32","minimum":0,"maximum":3650,"examples":[3]};
-const schema757 = {"description":"A time of day in hours and minutes, from `00:00` to `23:59`.","type":"string","minLength":5,"maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["16:30"]};
-const pattern325 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const schema758 = {"description":"A day relative to the creation of the board, and a time on that day if you send one. Both are in the time zone of the person who creates the board, or else in UTC.","type":"object","additionalProperties":false,"required":["days"],"properties":{"days":{"$ref":"#/components/schemas/DaysAfter"},"time":{"$ref":"#/components/schemas/DayTime"}}};
+const schema759 = {"description":"How many days after the day on which the board is created. `0` is that day.","type":"integer","format":"int32","minimum":0,"maximum":3650,"examples":[3]};
+const schema760 = {"description":"A time of day in hours and minutes, from `00:00` to `23:59`.","type":"string","minLength":5,"maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["16:30"]};
+const pattern326 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate485.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36730,7 +36882,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern325.test(data1)){
+if(!pattern326.test(data1)){
 const err8 = {instancePath:instancePath+"/time",schemaPath:"#/components/schemas/DayTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -36763,16 +36915,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate478.evaluated;
+const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36791,7 +36943,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func141.call(schema745.properties, key0))){
+if(!(func141.call(schema748.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -36883,14 +37035,14 @@ errors++;
 }
 }
 if(data.labels !== undefined){
-if(!(validate479(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+if(!(validate481(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 }
 if(data.assignees !== undefined){
-if(!(validate481(data.assignees, {instancePath:instancePath+"/assignees",parentData:data,parentDataProperty:"assignees",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate483(data.assignees, {instancePath:instancePath+"/assignees",parentData:data,parentDataProperty:"assignees",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -36986,14 +37138,14 @@ errors++;
 }
 }
 if(data.start_in !== undefined){
-if(!(validate483(data.start_in, {instancePath:instancePath+"/start_in",parentData:data,parentDataProperty:"start_in",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate485(data.start_in, {instancePath:instancePath+"/start_in",parentData:data,parentDataProperty:"start_in",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_in !== undefined){
-if(!(validate483(data.due_in, {instancePath:instancePath+"/due_in",parentData:data,parentDataProperty:"due_in",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate485(data.due_in, {instancePath:instancePath+"/due_in",parentData:data,parentDataProperty:"due_in",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
@@ -37008,16 +37160,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate478.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
-validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate477.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37210,8 +37362,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(validate478(data6, {instancePath:instancePath+"/cards/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate480(data6, {instancePath:instancePath+"/cards/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 }
@@ -37238,17 +37390,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema758 = {"description":"A label of a template.","type":"object","additionalProperties":false,"required":["name","color"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
+const schema761 = {"description":"A label of a template.","type":"object","additionalProperties":false,"required":["name","color"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate488.evaluated;
+const evaluated0 = validate490.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37367,16 +37519,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate488.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
-validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate476.evaluated;
+const evaluated0 = validate478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37442,8 +37594,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate477(data1, {instancePath:instancePath+"/columns/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate479(data1, {instancePath:instancePath+"/columns/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -37485,8 +37637,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(validate488(data3, {instancePath:instancePath+"/labels/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate490(data3, {instancePath:instancePath+"/labels/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
 }
@@ -37513,16 +37665,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate476.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
-validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate477.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37735,8 +37887,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate476(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+if(!(validate478(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -37775,176 +37927,37 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate475.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate477(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
-validate474.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTemplate_path = validate492;
-const schema761 = {"$id":"getTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
-
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTemplate_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate492.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 35){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 35){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/minLength",keyword:"minLength",params:{limit: 35},message:"must NOT have fewer than 35 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern159.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/pattern",keyword:"pattern",params:{pattern: "^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate492.errors = vErrors;
-return errors === 0;
-}
-validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getTemplate_query = validate493;
-const schema763 = {"$id":"getTemplate_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTemplate_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate493.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate493.errors = vErrors;
-return errors === 0;
-}
-validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.updateTemplate_path = validate494;
-const schema764 = {"$id":"updateTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
+exports.getTemplate_path = validate494;
+const schema764 = {"$id":"getTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
 function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateTemplate_path" */;
+/*# sourceURL="getTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate494.evaluated;
@@ -38038,11 +38051,11 @@ return errors === 0;
 }
 validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateTemplate_query = validate495;
-const schema766 = {"$id":"updateTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.getTemplate_query = validate495;
+const schema766 = {"$id":"getTemplate_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateTemplate_query" */;
+/*# sourceURL="getTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate495.evaluated;
@@ -38053,11 +38066,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
 for(const key0 in data){
-if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -38068,24 +38077,13 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
 }
 errors++;
 }
@@ -38094,164 +38092,14 @@ return errors === 0;
 }
 validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateTemplate_body = validate496;
-const schema767 = {"$id":"updateTemplate_body","$ref":"openapi.json#/components/schemas/UpdateTemplate"};
-const schema768 = {"description":"A merge patch of a template.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"content":{"description":"The new columns, labels and starter cards. They replace all previous ones.","$ref":"#/components/schemas/NewTemplateContent"}}};
-
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate497.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "description")) || (key0 === "content"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data1 = data.description;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema768.properties.description.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 20000){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern81.test(data1)){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.content !== undefined){
-if(!(validate476(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate497.errors = vErrors;
-return errors === 0;
-}
-validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+exports.updateTemplate_path = validate496;
+const schema767 = {"$id":"updateTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
 function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateTemplate_body" */;
+/*# sourceURL="updateTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate496.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
-errors = vErrors.length;
-}
-validate496.errors = vErrors;
-return errors === 0;
-}
-validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.deleteTemplate_path = validate500;
-const schema770 = {"$id":"deleteTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
-
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTemplate_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38337,19 +38185,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteTemplate_query = validate501;
-const schema772 = {"$id":"deleteTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.updateTemplate_query = validate497;
+const schema769 = {"$id":"updateTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTemplate_query" */;
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateTemplate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate501.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38393,19 +38241,323 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate501.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_path = validate502;
-const schema773 = {"$id":"listEvents_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+exports.updateTemplate_body = validate498;
+const schema770 = {"$id":"updateTemplate_body","$ref":"openapi.json#/components/schemas/UpdateTemplate"};
+const schema771 = {"description":"A merge patch of a template.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"content":{"description":"The new columns, labels and starter cards. They replace all previous ones.","$ref":"#/components/schemas/NewTemplateContent"}}};
+
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate499.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "description")) || (key0 === "content"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern7.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema771.properties.description.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 20000){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern81.test(data1)){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.content !== undefined){
+if(!(validate478(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate499.errors = vErrors;
+return errors === 0;
+}
+validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateTemplate_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate498.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+errors = vErrors.length;
+}
+validate498.errors = vErrors;
+return errors === 0;
+}
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.deleteTemplate_path = validate502;
+const schema773 = {"$id":"deleteTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
 function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_path" */;
+/*# sourceURL="deleteTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate502.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 35){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 35){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/minLength",keyword:"minLength",params:{limit: 35},message:"must NOT have fewer than 35 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern159.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/pattern",keyword:"pattern",params:{pattern: "^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate502.errors = vErrors;
+return errors === 0;
+}
+validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.deleteTemplate_query = validate503;
+const schema775 = {"$id":"deleteTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate503.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate503.errors = vErrors;
+return errors === 0;
+}
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listEvents_path = validate504;
+const schema776 = {"$id":"listEvents_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEvents_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38434,24 +38586,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate502.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
-validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_query = validate503;
-const schema774 = {"$id":"listEvents_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"type":{"$ref":"openapi.json#/components/schemas/EventType"},"actor_id":{"$ref":"openapi.json#/components/schemas/UserId"},"resource_type":{"$ref":"openapi.json#/components/schemas/ResourceType"},"resource_id":{"$ref":"openapi.json#/components/schemas/ResourceId"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"occurred_from":{"$ref":"openapi.json#/components/schemas/Moment"},"occurred_before":{"$ref":"openapi.json#/components/schemas/Moment"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/EventSort"},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/EventInclusion"}}},"additionalProperties":false};
-const schema778 = {"description":"A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z][a-z_]*$","x-extensible-enum":["workspace","member","billing","billing_link","plan_preview","invoice","token","board","board_member","column","card","label","comment","share_link","template","webhook"],"examples":["card"]};
-const schema779 = {"description":"The id of a resource of any kind. Its prefix identifies the kind.","type":"string","minLength":28,"maxLength":90,"pattern":"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
-const schema784 = {"description":"An order of events.","type":"string","enum":["position","-position"]};
-const pattern335 = new RegExp("^[a-z][a-z_]*$", "u");
-const pattern336 = new RegExp("^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.listEvents_query = validate505;
+const schema777 = {"$id":"listEvents_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"type":{"$ref":"openapi.json#/components/schemas/EventType"},"actor_id":{"$ref":"openapi.json#/components/schemas/UserId"},"resource_type":{"$ref":"openapi.json#/components/schemas/ResourceType"},"resource_id":{"$ref":"openapi.json#/components/schemas/ResourceId"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"occurred_from":{"$ref":"openapi.json#/components/schemas/Moment"},"occurred_before":{"$ref":"openapi.json#/components/schemas/Moment"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"sort":{"$ref":"openapi.json#/components/schemas/EventSort"},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"openapi.json#/components/schemas/EventInclusion"}}},"additionalProperties":false};
+const schema781 = {"description":"A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z][a-z_]*$","x-extensible-enum":["workspace","member","billing","billing_link","plan_preview","invoice","token","board","board_member","column","card","label","comment","share_link","template","webhook"],"examples":["card"]};
+const schema782 = {"description":"The id of a resource of any kind. Its prefix identifies the kind.","type":"string","minLength":28,"maxLength":90,"pattern":"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
+const schema787 = {"description":"An order of events.","type":"string","enum":["position","-position"]};
+const pattern336 = new RegExp("^[a-z][a-z_]*$", "u");
+const pattern337 = new RegExp("^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate503.evaluated;
+const evaluated0 = validate505.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38463,7 +38615,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!(func141.call(schema774.properties, key0))){
+if(!(func141.call(schema777.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -38632,7 +38784,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern335.test(data3)){
+if(!pattern336.test(data3)){
 const err15 = {instancePath:instancePath+"/resource_type",schemaPath:"openapi.json#/components/schemas/ResourceType/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -38677,7 +38829,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern336.test(data4)){
+if(!pattern337.test(data4)){
 const err19 = {instancePath:instancePath+"/resource_id",schemaPath:"openapi.json#/components/schemas/ResourceId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -38955,7 +39107,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((data10 === "position") || (data10 === "-position"))){
-const err44 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/EventSort/enum",keyword:"enum",params:{allowedValues: schema784.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/EventSort/enum",keyword:"enum",params:{allowedValues: schema787.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -39055,157 +39207,18 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate503.errors = vErrors;
-return errors === 0;
-}
-validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getWebhook_path = validate504;
-const schema786 = {"$id":"getWebhook_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
-const schema787 = {"description":"The id of a webhook.","type":"string","minLength":34,"maxLength":34,"pattern":"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["webhook_01m8a1c2v5e8fbn0c6rk3t9d7q"]};
-const pattern341 = new RegExp("^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhook_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate504.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 34){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 34){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern341.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern: "^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate504.errors = vErrors;
-return errors === 0;
-}
-validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getWebhook_query = validate505;
-const schema788 = {"$id":"getWebhook_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhook_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate505.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate505.errors = vErrors;
 return errors === 0;
 }
 validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateWebhook_path = validate506;
-const schema789 = {"$id":"updateWebhook_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
+exports.getWebhook_path = validate506;
+const schema789 = {"$id":"getWebhook_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
+const schema790 = {"description":"The id of a webhook.","type":"string","minLength":34,"maxLength":34,"pattern":"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["webhook_01m8a1c2v5e8fbn0c6rk3t9d7q"]};
+const pattern342 = new RegExp("^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhook_path" */;
+/*# sourceURL="getWebhook_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate506.evaluated;
@@ -39261,7 +39274,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern341.test(data0)){
+if(!pattern342.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern: "^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -39299,14 +39312,153 @@ return errors === 0;
 }
 validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateWebhook_query = validate507;
-const schema791 = {"$id":"updateWebhook_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.getWebhook_query = validate507;
+const schema791 = {"$id":"getWebhook_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhook_query" */;
+/*# sourceURL="getWebhook_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate507.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate507.errors = vErrors;
+return errors === 0;
+}
+validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateWebhook_path = validate508;
+const schema792 = {"$id":"updateWebhook_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
+
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhook_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate508.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 34){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 34){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern342.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern: "^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate508.errors = vErrors;
+return errors === 0;
+}
+validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.updateWebhook_query = validate509;
+const schema794 = {"$id":"updateWebhook_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhook_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate509.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39350,19 +39502,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate507.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
-validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateWebhook_body = validate508;
-const schema792 = {"$id":"updateWebhook_body","$ref":"openapi.json#/components/schemas/UpdateWebhook"};
-const schema793 = {"description":"A merge patch of a webhook.","type":"object","additionalProperties":false,"properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"description":{"description":"What the webhook is for. `null` removes it.","type":["string","null"],"minLength":1,"maxLength":500,"pattern":"^[^\\x00]+$"},"board_id":{"description":"Send only events of this board and of what is on it. `null` for the whole workspace.","type":["string","null"],"minLength":32,"maxLength":32,"pattern":"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"types":{"description":"Send only events of these types. An empty list sends all.","type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"#/components/schemas/EventType","type":"string"}},"include":{"description":"What to add to each event. An empty list adds nothing.","type":"array","maxItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/EventInclusion","type":"string"}},"enabled":{"description":"Whether events are sent.","type":"boolean"}}};
+exports.updateWebhook_body = validate510;
+const schema795 = {"$id":"updateWebhook_body","$ref":"openapi.json#/components/schemas/UpdateWebhook"};
+const schema796 = {"description":"A merge patch of a webhook.","type":"object","additionalProperties":false,"properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"description":{"description":"What the webhook is for. `null` removes it.","type":["string","null"],"minLength":1,"maxLength":500,"pattern":"^[^\\x00]+$"},"board_id":{"description":"Send only events of this board and of what is on it. `null` for the whole workspace.","type":["string","null"],"minLength":32,"maxLength":32,"pattern":"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"types":{"description":"Send only events of these types. An empty list sends all.","type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"#/components/schemas/EventType","type":"string"}},"include":{"description":"What to add to each event. An empty list adds nothing.","type":"array","maxItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/EventInclusion","type":"string"}},"enabled":{"description":"Whether events are sent.","type":"boolean"}}};
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate509.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39430,7 +39582,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema793.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema796.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39475,7 +39627,7 @@ errors++;
 if(data.board_id !== undefined){
 let data2 = data.board_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/board_id",schemaPath:"#/properties/board_id/type",keyword:"type",params:{type: schema793.properties.board_id.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/board_id",schemaPath:"#/properties/board_id/type",keyword:"type",params:{type: schema796.properties.board_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39728,191 +39880,37 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate509.errors = vErrors;
-return errors === 0;
-}
-validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhook_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate508.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
-errors = vErrors.length;
-}
-validate508.errors = vErrors;
-return errors === 0;
-}
-validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.deleteWebhook_path = validate511;
-const schema797 = {"$id":"deleteWebhook_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
-
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhook_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate511.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 34){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 34){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern341.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern: "^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate511.errors = vErrors;
 return errors === 0;
 }
 validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.deleteWebhook_query = validate512;
-const schema799 = {"$id":"deleteWebhook_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhook_query" */;
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
+if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+errors = vErrors.length;
 }
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate512.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateWebhookSecret_path = validate513;
-const schema800 = {"$id":"rotateWebhookSecret_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
+exports.deleteWebhook_path = validate513;
+const schema800 = {"$id":"deleteWebhook_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
 
 function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_path" */;
+/*# sourceURL="deleteWebhook_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate513.evaluated;
@@ -39968,7 +39966,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern341.test(data0)){
+if(!pattern342.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern: "^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -40006,11 +40004,11 @@ return errors === 0;
 }
 validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateWebhookSecret_query = validate514;
-const schema802 = {"$id":"rotateWebhookSecret_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.deleteWebhook_query = validate514;
+const schema802 = {"$id":"deleteWebhook_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_query" */;
+/*# sourceURL="deleteWebhook_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate514.evaluated;
@@ -40062,15 +40060,169 @@ return errors === 0;
 }
 validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateWebhookSecret_body = validate515;
-const schema803 = {"$id":"rotateWebhookSecret_body","$ref":"openapi.json#/components/schemas/RotateWebhookSecret"};
-const schema804 = {"description":"How to rotate the secret of a webhook.","type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"description":"How many seconds messages are signed with the previous secret, too. Defaults to 0: they aren't.","type":"integer","format":"int32","minimum":0,"maximum":604800}}};
+exports.rotateWebhookSecret_path = validate515;
+const schema803 = {"$id":"rotateWebhookSecret_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
 
 function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_body" */;
+/*# sourceURL="rotateWebhookSecret_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate515.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 34){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 34){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern342.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern: "^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate515.errors = vErrors;
+return errors === 0;
+}
+validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.rotateWebhookSecret_query = validate516;
+const schema805 = {"$id":"rotateWebhookSecret_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate516.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate516.errors = vErrors;
+return errors === 0;
+}
+validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.rotateWebhookSecret_body = validate517;
+const schema806 = {"$id":"rotateWebhookSecret_body","$ref":"openapi.json#/components/schemas/RotateWebhookSecret"};
+const schema807 = {"description":"How to rotate the secret of a webhook.","type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"description":"How many seconds messages are signed with the previous secret, too. Defaults to 0: they aren't.","type":"integer","format":"int32","minimum":0,"maximum":604800}}};
+
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40146,170 +40298,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate515.errors = vErrors;
-return errors === 0;
-}
-validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.pingWebhook_path = validate516;
-const schema805 = {"$id":"pingWebhook_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
-
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pingWebhook_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate516.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 34){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 34){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern341.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern: "^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate516.errors = vErrors;
-return errors === 0;
-}
-validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.pingWebhook_query = validate517;
-const schema807 = {"$id":"pingWebhook_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
-
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pingWebhook_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate517.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.validate_only === undefined){
-data.validate_only = false;
-}
-for(const key0 in data){
-if(!(key0 === "validate_only")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data.validate_only !== "boolean"){
-const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate517.errors = vErrors;
 return errors === 0;
 }
 validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDeliveries_path = validate518;
-const schema808 = {"$id":"listDeliveries_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
+exports.pingWebhook_path = validate518;
+const schema808 = {"$id":"pingWebhook_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
 
 function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listDeliveries_path" */;
+/*# sourceURL="pingWebhook_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate518.evaluated;
@@ -40365,7 +40363,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern341.test(data0)){
+if(!pattern342.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern: "^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -40403,17 +40401,171 @@ return errors === 0;
 }
 validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDeliveries_query = validate519;
-const schema810 = {"$id":"listDeliveries_query","type":"object","required":[],"properties":{"status":{"$ref":"openapi.json#/components/schemas/DeliveryStatus"},"event_id":{"$ref":"openapi.json#/components/schemas/EventId"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
-const schema811 = {"description":"`pending` until the message is sent, then `succeeded` or `failed`.","type":"string","enum":["pending","succeeded","failed"]};
-const schema812 = {"description":"The id of an event.","type":"string","minLength":32,"maxLength":32,"pattern":"^event_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["event_01m7wr7nkje7yr8hdwh5s8epng"]};
-const pattern351 = new RegExp("^event_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+exports.pingWebhook_query = validate519;
+const schema810 = {"$id":"pingWebhook_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listDeliveries_query" */;
+/*# sourceURL="pingWebhook_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate519.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validate_only === undefined){
+data.validate_only = false;
+}
+for(const key0 in data){
+if(!(key0 === "validate_only")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.validate_only !== "boolean"){
+const err1 = {instancePath:instancePath+"/validate_only",schemaPath:"#/properties/validate_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate519.errors = vErrors;
+return errors === 0;
+}
+validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listDeliveries_path = validate520;
+const schema811 = {"$id":"listDeliveries_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
+
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listDeliveries_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate520.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 34){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/maxLength",keyword:"maxLength",params:{limit: 34},message:"must NOT have more than 34 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 34){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/minLength",keyword:"minLength",params:{limit: 34},message:"must NOT have fewer than 34 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern342.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern: "^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate520.errors = vErrors;
+return errors === 0;
+}
+validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listDeliveries_query = validate521;
+const schema813 = {"$id":"listDeliveries_query","type":"object","required":[],"properties":{"status":{"$ref":"openapi.json#/components/schemas/DeliveryStatus"},"event_id":{"$ref":"openapi.json#/components/schemas/EventId"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema814 = {"description":"`pending` until the message is sent, then `succeeded` or `failed`.","type":"string","enum":["pending","succeeded","failed"]};
+const schema815 = {"description":"The id of an event.","type":"string","minLength":32,"maxLength":32,"pattern":"^event_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["event_01m7wr7nkje7yr8hdwh5s8epng"]};
+const pattern352 = new RegExp("^event_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listDeliveries_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40449,7 +40601,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "pending") || (data0 === "succeeded")) || (data0 === "failed"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"openapi.json#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema811.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"openapi.json#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema814.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40482,7 +40634,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern351.test(data1)){
+if(!pattern352.test(data1)){
 const err5 = {instancePath:instancePath+"/event_id",schemaPath:"openapi.json#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^event_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^event_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -40603,19 +40755,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate519.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
-validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listReplays_path = validate520;
-const schema814 = {"$id":"listReplays_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
+exports.listReplays_path = validate522;
+const schema817 = {"$id":"listReplays_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
 
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listReplays_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate520.evaluated;
+const evaluated0 = validate522.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40668,7 +40820,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern341.test(data0)){
+if(!pattern342.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern: "^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -40701,19 +40853,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate520.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listReplays_query = validate521;
-const schema816 = {"$id":"listReplays_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+exports.listReplays_query = validate523;
+const schema819 = {"$id":"listReplays_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listReplays_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate521.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40835,19 +40987,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate521.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createReplay_path = validate522;
-const schema818 = {"$id":"createReplay_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
+exports.createReplay_path = validate524;
+const schema821 = {"$id":"createReplay_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WebhookId"}},"additionalProperties":false};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createReplay_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40900,7 +41052,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern341.test(data0)){
+if(!pattern342.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern: "^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^webhook_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -40933,19 +41085,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate522.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createReplay_query = validate523;
-const schema820 = {"$id":"createReplay_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.createReplay_query = validate525;
+const schema823 = {"$id":"createReplay_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createReplay_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate523.evaluated;
+const evaluated0 = validate525.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40989,20 +41141,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate523.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
-validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createReplay_body = validate524;
-const schema821 = {"$id":"createReplay_body","$ref":"openapi.json#/components/schemas/CreateReplay"};
-const schema822 = {"description":"The part of the event log to send again.","type":"object","additionalProperties":false,"required":["after"],"properties":{"after":{"description":"Where the replay begins. An event at this position isn't sent.","$ref":"#/components/schemas/ReplayPosition"},"until":{"description":"Where the replay ends. An event at this position is sent. Defaults to the end of the log.","$ref":"#/components/schemas/ReplayPosition"}}};
-const schema823 = {"description":"A position in the event log: the id of an event that `listDeliveries` has for this webhook, or a cursor. A cursor is one of `listEvents` without filters or of `streamWorkspaceEvents` or, if the webhook has a `board_id`, one of `listBoardEvents`, `streamBoardEvents` or `getBoardSnapshot` for that board.","type":"string","minLength":1,"maxLength":2048,"pattern":"^[A-Za-z0-9._~-]+$","examples":["event_01m8a1fgx4e1p2q3r4s5t6v7w8"]};
+exports.createReplay_body = validate526;
+const schema824 = {"$id":"createReplay_body","$ref":"openapi.json#/components/schemas/CreateReplay"};
+const schema825 = {"description":"The part of the event log to send again.","type":"object","additionalProperties":false,"required":["after"],"properties":{"after":{"description":"Where the replay begins. An event at this position isn't sent.","$ref":"#/components/schemas/ReplayPosition"},"until":{"description":"Where the replay ends. An event at this position is sent. Defaults to the end of the log.","$ref":"#/components/schemas/ReplayPosition"}}};
+const schema826 = {"description":"A position in the event log: the id of an event that `listDeliveries` has for this webhook, or a cursor. A cursor is one of `listEvents` without filters or of `streamWorkspaceEvents` or, if the webhook has a `board_id`, one of `listBoardEvents`, `streamBoardEvents` or `getBoardSnapshot` for that board.","type":"string","minLength":1,"maxLength":2048,"pattern":"^[A-Za-z0-9._~-]+$","examples":["event_01m8a1fgx4e1p2q3r4s5t6v7w8"]};
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate525.evaluated;
+const evaluated0 = validate527.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41133,178 +41285,39 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate525.errors = vErrors;
-return errors === 0;
-}
-validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createReplay_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate524.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
-errors = vErrors.length;
-}
-validate524.errors = vErrors;
-return errors === 0;
-}
-validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getReplay_path = validate527;
-const schema825 = {"$id":"getReplay_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ReplayId"}},"additionalProperties":false};
-const schema826 = {"description":"The id of a replay.","type":"string","minLength":33,"maxLength":33,"pattern":"^replay_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["replay_01m8a2b7k3e4h9v6n1q5s8w0y2"]};
-const pattern358 = new RegExp("^replay_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getReplay_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate527.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 33){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ReplayId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 33){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ReplayId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern358.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ReplayId/pattern",keyword:"pattern",params:{pattern: "^replay_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^replay_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ReplayId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate527.errors = vErrors;
 return errors === 0;
 }
 validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReplay_query = validate528;
-const schema827 = {"$id":"getReplay_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getReplay_query" */;
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createReplay_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate528.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate528.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelReplay_path = validate529;
-const schema828 = {"$id":"cancelReplay_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ReplayId"}},"additionalProperties":false};
+exports.getReplay_path = validate529;
+const schema828 = {"$id":"getReplay_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ReplayId"}},"additionalProperties":false};
+const schema829 = {"description":"The id of a replay.","type":"string","minLength":33,"maxLength":33,"pattern":"^replay_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["replay_01m8a2b7k3e4h9v6n1q5s8w0y2"]};
+const pattern359 = new RegExp("^replay_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelReplay_path" */;
+/*# sourceURL="getReplay_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate529.evaluated;
@@ -41360,7 +41373,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern358.test(data0)){
+if(!pattern359.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ReplayId/pattern",keyword:"pattern",params:{pattern: "^replay_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^replay_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -41398,14 +41411,153 @@ return errors === 0;
 }
 validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelReplay_query = validate530;
-const schema830 = {"$id":"cancelReplay_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.getReplay_query = validate530;
+const schema830 = {"$id":"getReplay_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelReplay_query" */;
+/*# sourceURL="getReplay_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate530.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate530.errors = vErrors;
+return errors === 0;
+}
+validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.cancelReplay_path = validate531;
+const schema831 = {"$id":"cancelReplay_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ReplayId"}},"additionalProperties":false};
+
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelReplay_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate531.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 33){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ReplayId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 33){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ReplayId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern359.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ReplayId/pattern",keyword:"pattern",params:{pattern: "^replay_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^replay_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ReplayId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate531.errors = vErrors;
+return errors === 0;
+}
+validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.cancelReplay_query = validate532;
+const schema833 = {"$id":"cancelReplay_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelReplay_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate532.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41449,157 +41601,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate530.errors = vErrors;
-return errors === 0;
-}
-validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getDelivery_path = validate531;
-const schema831 = {"$id":"getDelivery_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/DeliveryId"}},"additionalProperties":false};
-const schema832 = {"description":"The id of a delivery.","type":"string","minLength":35,"maxLength":35,"pattern":"^delivery_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["delivery_01m8a1fh2d6g7s8t9v0w1x2y3z"]};
-const pattern360 = new RegExp("^delivery_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDelivery_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate531.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 35){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/DeliveryId/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 35){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/DeliveryId/minLength",keyword:"minLength",params:{limit: 35},message:"must NOT have fewer than 35 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern360.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/DeliveryId/pattern",keyword:"pattern",params:{pattern: "^delivery_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^delivery_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/DeliveryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate531.errors = vErrors;
-return errors === 0;
-}
-validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getDelivery_query = validate532;
-const schema833 = {"$id":"getDelivery_query","type":"object","required":[],"properties":{},"additionalProperties":false};
-
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDelivery_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate532.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate532.errors = vErrors;
 return errors === 0;
 }
 validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.redeliver_path = validate533;
-const schema834 = {"$id":"redeliver_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/DeliveryId"}},"additionalProperties":false};
+exports.getDelivery_path = validate533;
+const schema834 = {"$id":"getDelivery_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/DeliveryId"}},"additionalProperties":false};
+const schema835 = {"description":"The id of a delivery.","type":"string","minLength":35,"maxLength":35,"pattern":"^delivery_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["delivery_01m8a1fh2d6g7s8t9v0w1x2y3z"]};
+const pattern361 = new RegExp("^delivery_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="redeliver_path" */;
+/*# sourceURL="getDelivery_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate533.evaluated;
@@ -41655,7 +41668,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern360.test(data0)){
+if(!pattern361.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/DeliveryId/pattern",keyword:"pattern",params:{pattern: "^delivery_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^delivery_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -41693,14 +41706,153 @@ return errors === 0;
 }
 validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.redeliver_query = validate534;
-const schema836 = {"$id":"redeliver_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+exports.getDelivery_query = validate534;
+const schema836 = {"$id":"getDelivery_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="redeliver_query" */;
+/*# sourceURL="getDelivery_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate534.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate534.errors = vErrors;
+return errors === 0;
+}
+validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.redeliver_path = validate535;
+const schema837 = {"$id":"redeliver_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/DeliveryId"}},"additionalProperties":false};
+
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="redeliver_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate535.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 35){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/DeliveryId/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 35){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/DeliveryId/minLength",keyword:"minLength",params:{limit: 35},message:"must NOT have fewer than 35 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern361.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/DeliveryId/pattern",keyword:"pattern",params:{pattern: "^delivery_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^delivery_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/DeliveryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate535.errors = vErrors;
+return errors === 0;
+}
+validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.redeliver_query = validate536;
+const schema839 = {"$id":"redeliver_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="redeliver_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41744,7 +41896,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate534.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
-validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -285,6 +285,7 @@ async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
   running.monitoring?.server?.close().closeAllConnections();
   // These data are not important: an unreachable database must not keep the service from stopping.
   await unlessHurried(credentialUses?.flush().catch(() => undefined));
+  await unlessHurried(running.eventStreams?.stopped());
   await unlessHurried(running.traces?.stop());
   await unlessHurried(eventLog?.stop());
   await unlessHurried(running.replicas?.close());

@@ -84,6 +84,17 @@ export type SignIn = Prisma.SignInModel
  */
 export type StreamTicket = Prisma.StreamTicketModel
 /**
+ * Model PresenceProcess
+ * A process with streams of people who look at boards, while it renews its lease. An unlogged table.
+ */
+export type PresenceProcess = Prisma.PresenceProcessModel
+/**
+ * Model BoardPresence
+ * Who looks at a board now, by the streams of one process. An unlogged table. Nothing refers to boards or people, so that
+ * no change of theirs waits for it.
+ */
+export type BoardPresence = Prisma.BoardPresenceModel
+/**
  * Model EmailChange
  * A new address of a person, which they confirm with a code; the code itself is derived from the id.
  */

@@ -27,8 +27,8 @@ import { createPerson, findPerson } from '../../src/domain/identity/users.ts';
 import type { MailMessage } from '../../src/jobs/mail/mail-messages.ts';
 import { mailTasks } from '../../src/jobs/tasks/mail-tasks.ts';
 import { createLogger } from '../../src/logger.ts';
-import type { LogSignals } from '../../src/api/streams/event-hub.ts';
 import { EventStreams } from '../../src/api/streams/event-streams.ts';
+import type { EventStreamsOptions } from '../../src/api/streams/event-streams.ts';
 import { placeEvents } from '../../src/domain/events/event-log-rows.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import type { MemoryDatabase } from './memory-database.ts';
@@ -97,9 +97,11 @@ export async function createStatefulMock(options: StatefulMockOptions): Promise<
 const logPollIntervalMs = 100;
 
 /** The log of a database that sends no notifications. */
-function polledLog({ reader }: MemoryDatabase): LogSignals {
+function polledLog({ reader }: MemoryDatabase): EventStreamsOptions['log'] {
   return {
     head: 0n,
+    // One process is alone: it knows who looks at boards.
+    listen: () => undefined,
     onAdvance: (listener) => {
       const timer = setInterval(() => {
         placeEvents(reader).then(listener, () => undefined);

@@ -2,12 +2,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
+/** Called with the payload of a notification. */
+export type OnNotification = (payload: string) => void;
+
 export interface NotificationListenerOptions {
   /** Bypasses a pooler in transaction mode, because LISTEN belongs to a session. */
   readonly url: string;
-  /** A name that needs no quotes. */
-  readonly channel: string;
-  readonly onNotification: (payload: string) => void;
   /** Called when the connection breaks or can't be opened. Notifications from until it is open again are lost. */
   readonly onError: (error: unknown) => void;
 }
@@ -18,10 +18,20 @@ const connectTimeoutMs = 10_000;
 export class NotificationListener {
   readonly #options: NotificationListenerOptions;
   readonly #stopping = new AbortController();
+  readonly #listeners = new Map<string, OnNotification>();
+  #client: pg.Client | undefined;
   #listening: Promise<void> | undefined;
 
   constructor(options: NotificationListenerOptions) {
     this.#options = options;
+  }
+
+  /** Listens to a channel from soon on, in place of who did before. @param channel a name that needs no quotes */
+  listen(channel: string, onNotification: OnNotification): void {
+    const isNew = !this.#listeners.has(channel);
+    this.#listeners.set(channel, onNotification);
+    // A connection that breaks listens to every channel once it is open again.
+    if (isNew) this.#client?.query(`LISTEN ${channel}`).catch(() => undefined);
   }
 
   start(): void {
@@ -47,10 +57,9 @@ export class NotificationListener {
 
   /** Resolves when the listener stops. @throws what breaks the connection */
   async #listenOnce(): Promise<void> {
-    const { url, channel, onNotification } = this.#options;
     const { signal } = this.#stopping;
     const client = new pg.Client({
-      connectionString: url,
+      connectionString: this.#options.url,
       application_name: 'boards service listener',
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
@@ -60,8 +69,8 @@ export class NotificationListener {
     client.on('end', () => {
       ended.reject(new Error('the connection was closed'));
     });
-    client.on('notification', ({ payload = '' }) => {
-      onNotification(payload);
+    client.on('notification', ({ channel, payload = '' }) => {
+      this.#listeners.get(channel)?.(payload);
     });
     const stop = () => {
       ended.resolve(undefined);
@@ -69,10 +78,12 @@ export class NotificationListener {
     signal.addEventListener('abort', stop, { once: true });
     try {
       await client.connect();
-      await client.query(`LISTEN ${channel}`);
+      this.#client = client;
+      await client.query([...this.#listeners.keys()].map((channel) => `LISTEN ${channel}`).join('; '));
       if (signal.aborted) return;
       await ended.promise;
     } finally {
+      this.#client = undefined;
       ended.promise.catch(() => undefined);
       signal.removeEventListener('abort', stop);
       await client.end().catch(() => undefined);

@@ -12,6 +12,7 @@ import { okEvents, withRoomForData } from './event-data.ts';
 import { given, ok, pageRequest } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
 import { toMoment } from './moments.ts';
+import { toPresence } from './presence.ts';
 
 const toEvent: (row: EventRow, showId: ShowId) => components['schemas']['Event'] = showEvent;
 
@@ -58,9 +59,10 @@ export const eventHandlers = {
     const showId = rememberingTypeIds();
     return okEvents(ctx, page, include, (row) => toBoardEvent(row, showId));
   },
-  streamBoardEvents: async (ctx, { path, after }) => {
+  streamBoardEvents: async (ctx, { path, query, after }) => {
     const feed = await streamBoardEvents(ctx, fromTypeId(path.id), after as EventPosition | undefined);
-    return { status: 200, live: { feed, render: (row) => toBoardEvent(row, toTypeId) } };
+    const presence = query.presence === true && { renderPresence: toPresence };
+    return { status: 200, live: { feed, render: (row) => toBoardEvent(row, toTypeId), ...presence } };
   },
   streamWorkspaceEvents: async (ctx, { path, after }) => {
     const feed = await streamWorkspaceEvents(ctx, fromTypeId(path.id), after as EventPosition | undefined);

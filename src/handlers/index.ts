@@ -28,6 +28,7 @@ import { memberHandlers } from './members.ts';
 import { peopleHandlers } from './people.ts';
 import { planPreviewHandlers } from './plan-previews.ts';
 import { planHandlers } from './plans.ts';
+import { presenceHandlers } from './presence.ts';
 import { replayHandlers } from './replays.ts';
 import { sessionHandlers } from './sessions.ts';
 import { shareLinkHandlers } from './share-links.ts';
@@ -67,6 +68,7 @@ export const handlers = {
   ...peopleHandlers,
   ...planHandlers,
   ...planPreviewHandlers,
+  ...presenceHandlers,
   ...sessionHandlers,
   ...shareLinkHandlers,
   ...signInHandlers,

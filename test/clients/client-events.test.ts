@@ -5,7 +5,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBoardsClient, ProblemError, ResyncRequired } from '../../packages/client/src/index.ts';
-import type { BoardsClient, EventBatch, EventsState } from '../../packages/client/src/index.ts';
+import type {
+  BoardPresence,
+  BoardsClient,
+  EventBatch,
+  EventsState,
+} from '../../packages/client/src/index.ts';
 import { atTheEnd } from '../support/endings.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
@@ -96,6 +101,20 @@ describe('events of the service', () => {
       if (!titles.includes(title)) await makeCard(service, tenant, boardId, { title });
     }
     expect(titles.slice(-2)).toEqual([first, second]);
+  });
+
+  it('come with who looks at the board, for callers that ask for it', async () => {
+    const boardId = await newBoard();
+    const { cursor } = (await readAll(boardId)).at(-1) ?? {};
+    const stop = new AbortController();
+    const counts: number[] = [];
+    const onPresence = ({ count, people }: BoardPresence): void => {
+      counts.push(count, people.length);
+      stop.abort();
+    };
+    const batches = client.events({ boardId, cursor, onPresence, signal: stop.signal, pollMs: 60_000 });
+    for await (const { events } of batches) expect(events).toEqual([]);
+    expect(counts).toEqual([1, 1]);
   });
 
   it('throw what fetch throws if there is nobody at the address', async () => {
@@ -195,6 +214,12 @@ describe('a stream', () => {
     };
     const { received } = await followStreams([inBytes, stream(text.replaceAll('\n', '\r\n'))]);
     expect(received).toEqual(['grüße😀 at-grüße😀', '2 at-2', 'grüße😀 at-grüße😀', '2 at-2']);
+  });
+
+  it('has messages that are not events, without positions: they are left out', async () => {
+    const other = 'event: presence\ndata: {"count":1,"people":[]}\n\nevent: weather\ndata: sunny\n\n';
+    const { received } = await followStreams([stream(message('1'), other, message('2'))]);
+    expect(received).toEqual(['1 at-1', '2 at-2']);
   });
 
   it('that ends, is lost or is refused for now continues after the last position', async () => {

@@ -20,6 +20,7 @@ const otherTables = [
   'operator_actions',
   'stream_tickets',
   'person_erasures',
+  'presence_processes',
   'provider_events',
   'usage_feed',
   'webhook_feed',

@@ -18,6 +18,7 @@ const permissive = [
     'BSD',
     'BSD-2-Clause',
     'BSD-3-Clause',
+    'BlueOak-1.0.0',
     'CC0-1.0',
     'ISC',
     'MIT',

@@ -12,11 +12,6 @@ const withoutFunction: Readonly<Record<string, string>> = {
   getMe: 'shows the credential that the request was checked by',
 };
 
-/** What a second function, called first, spares an operation. This list only shrinks. */
-const withSecondFunction: Readonly<Record<string, { readonly name: string; readonly why: string }>> = {
-  listCards: { name: 'readCardVersions', why: 'a client that has the page already needs no cards' },
-};
-
 /** The names under which a file knows what it imports from the domain; the name of a namespace stands for all in it. */
 function domainImports(file: ts.SourceFile): { names: Map<string, string>; namespaces: Set<string> } {
   const names = new Map<string, string>();
@@ -78,9 +73,7 @@ it('finds the handler of every operation', () => {
 it('has one domain function, named like the operation', () => {
   const expected = found.map(([operationId]) => [
     operationId,
-    operationId in withoutFunction
-      ? []
-      : [...[withSecondFunction[operationId]?.name ?? []].flat(), operationId],
+    operationId in withoutFunction ? [] : [operationId],
   ]);
   expect(found).toEqual(expected);
 });

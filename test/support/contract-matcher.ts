@@ -101,7 +101,7 @@ export function assertMatchesContract(operationId: string, answer: Answer): void
 
 const endReasons = ['access_ended', 'restarting', 'too_slow'];
 
-/** @throws {Error} if a message of a stream is neither an event, nor a position, nor the end */
+/** @throws {Error} if a message of a stream is neither an event, nor a position, nor presence, nor the end */
 export function assertMessage(where: string, { id, event, data }: StreamMessage): void {
   const isCursor = id !== undefined && schemaErrors('PageCursor', id) === '';
   if (data === undefined) {
@@ -112,6 +112,11 @@ export function assertMessage(where: string, { id, event, data }: StreamMessage)
   const sent = JSON.parse(data) as { readonly type?: string; readonly reason?: string };
   if (event === 'end') {
     if (id !== undefined || !endReasons.includes(sent.reason ?? '')) throw new Error(`${where} with ${data}`);
+    return;
+  }
+  if (event === 'presence') {
+    const errors = schemaErrors('BoardPresence', sent);
+    if (id !== undefined || errors !== '') throw new Error(`${where} with ${errors}\n${data}`);
     return;
   }
   const errors = schemaErrors('Event', sent);

@@ -21,6 +21,8 @@ export interface Follower {
   readonly text: string;
   /** The events, in the order in which they came. */
   readonly events: readonly components['schemas']['Event'][];
+  /** Who looks at the board, as each message said it. */
+  readonly presence: readonly components['schemas']['BoardPresence'][];
   /** The last position, for `Last-Event-ID`. */
   readonly lastId: string | undefined;
   readonly isClosed: boolean;
@@ -88,7 +90,9 @@ function followerOf(operationId: string, response: IncomingMessage): Follower {
   });
   const eventsOf = () =>
     messages.flatMap(({ event, data }) =>
-      data === undefined || event === 'end' ? [] : [JSON.parse(data) as components['schemas']['Event']],
+      data === undefined || event === 'end' || event === 'presence'
+        ? []
+        : [JSON.parse(data) as components['schemas']['Event']],
     );
   return {
     status: response.statusCode ?? 0,
@@ -99,6 +103,11 @@ function followerOf(operationId: string, response: IncomingMessage): Follower {
     },
     get events() {
       return eventsOf();
+    },
+    get presence() {
+      return messages.flatMap(({ event, data = '' }) =>
+        event === 'presence' ? [JSON.parse(data) as components['schemas']['BoardPresence']] : [],
+      );
     },
     get lastId() {
       return messages.findLast(({ id }) => id !== undefined)?.id;

@@ -29,10 +29,14 @@ export function openEventStreams({ database, url, ...options }: Options) {
         return eventLog?.head ?? 0n;
       },
       onAdvance: (listener) => (eventLog ??= open()).onAdvance(listener),
+      listen: (channel, listener) => {
+        (eventLog ??= open()).listen(channel, listener);
+      },
     },
   });
   const close = async (): Promise<void> => {
     eventStreams.stop();
+    await eventStreams.stopped();
     await eventLog?.stop();
   };
   return { eventStreams, close };

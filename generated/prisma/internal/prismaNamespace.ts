@@ -410,6 +410,8 @@ export const ModelName = {
   WorkspaceMember: 'WorkspaceMember',
   SignIn: 'SignIn',
   StreamTicket: 'StreamTicket',
+  PresenceProcess: 'PresenceProcess',
+  BoardPresence: 'BoardPresence',
   EmailChange: 'EmailChange',
   Session: 'Session',
   MemberBoard: 'MemberBoard',
@@ -471,7 +473,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "workspaceUsage" | "usagePart" | "usageFeed" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "eventLogHour" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview" | "operatorAction" | "auditFeed"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "workspaceUsage" | "usagePart" | "usageFeed" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "presenceProcess" | "boardPresence" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "eventLogHour" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview" | "operatorAction" | "auditFeed"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1434,6 +1436,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.StreamTicketCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.StreamTicketCountAggregateOutputType> | number
+        }
+      }
+    }
+    PresenceProcess: {
+      payload: Prisma.$PresenceProcessPayload<ExtArgs>
+      fields: Prisma.PresenceProcessFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PresenceProcessFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceProcessPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PresenceProcessFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceProcessPayload>
+        }
+        findFirst: {
+          args: Prisma.PresenceProcessFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceProcessPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PresenceProcessFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceProcessPayload>
+        }
+        findMany: {
+          args: Prisma.PresenceProcessFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceProcessPayload>[]
+        }
+        create: {
+          args: Prisma.PresenceProcessCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceProcessPayload>
+        }
+        createMany: {
+          args: Prisma.PresenceProcessCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PresenceProcessCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceProcessPayload>[]
+        }
+        delete: {
+          args: Prisma.PresenceProcessDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceProcessPayload>
+        }
+        update: {
+          args: Prisma.PresenceProcessUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceProcessPayload>
+        }
+        deleteMany: {
+          args: Prisma.PresenceProcessDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PresenceProcessUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PresenceProcessUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceProcessPayload>[]
+        }
+        upsert: {
+          args: Prisma.PresenceProcessUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PresenceProcessPayload>
+        }
+        aggregate: {
+          args: Prisma.PresenceProcessAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePresenceProcess>
+        }
+        groupBy: {
+          args: Prisma.PresenceProcessGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PresenceProcessGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PresenceProcessCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PresenceProcessCountAggregateOutputType> | number
+        }
+      }
+    }
+    BoardPresence: {
+      payload: Prisma.$BoardPresencePayload<ExtArgs>
+      fields: Prisma.BoardPresenceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BoardPresenceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPresencePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BoardPresenceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPresencePayload>
+        }
+        findFirst: {
+          args: Prisma.BoardPresenceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPresencePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BoardPresenceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPresencePayload>
+        }
+        findMany: {
+          args: Prisma.BoardPresenceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPresencePayload>[]
+        }
+        create: {
+          args: Prisma.BoardPresenceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPresencePayload>
+        }
+        createMany: {
+          args: Prisma.BoardPresenceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BoardPresenceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPresencePayload>[]
+        }
+        delete: {
+          args: Prisma.BoardPresenceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPresencePayload>
+        }
+        update: {
+          args: Prisma.BoardPresenceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPresencePayload>
+        }
+        deleteMany: {
+          args: Prisma.BoardPresenceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BoardPresenceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BoardPresenceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPresencePayload>[]
+        }
+        upsert: {
+          args: Prisma.BoardPresenceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPresencePayload>
+        }
+        aggregate: {
+          args: Prisma.BoardPresenceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBoardPresence>
+        }
+        groupBy: {
+          args: Prisma.BoardPresenceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardPresenceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BoardPresenceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardPresenceCountAggregateOutputType> | number
         }
       }
     }
@@ -5062,6 +5212,25 @@ export const StreamTicketScalarFieldEnum = {
 export type StreamTicketScalarFieldEnum = (typeof StreamTicketScalarFieldEnum)[keyof typeof StreamTicketScalarFieldEnum]
 
 
+export const PresenceProcessScalarFieldEnum = {
+  id: 'id',
+  seenAt: 'seenAt'
+} as const
+
+export type PresenceProcessScalarFieldEnum = (typeof PresenceProcessScalarFieldEnum)[keyof typeof PresenceProcessScalarFieldEnum]
+
+
+export const BoardPresenceScalarFieldEnum = {
+  boardId: 'boardId',
+  userId: 'userId',
+  processId: 'processId',
+  workspaceId: 'workspaceId',
+  since: 'since'
+} as const
+
+export type BoardPresenceScalarFieldEnum = (typeof BoardPresenceScalarFieldEnum)[keyof typeof BoardPresenceScalarFieldEnum]
+
+
 export const EmailChangeScalarFieldEnum = {
   id: 'id',
   userId: 'userId',
@@ -6238,6 +6407,8 @@ export type GlobalOmitConfig = {
   workspaceMember?: Prisma.WorkspaceMemberOmit
   signIn?: Prisma.SignInOmit
   streamTicket?: Prisma.StreamTicketOmit
+  presenceProcess?: Prisma.PresenceProcessOmit
+  boardPresence?: Prisma.BoardPresenceOmit
   emailChange?: Prisma.EmailChangeOmit
   session?: Prisma.SessionOmit
   memberBoard?: Prisma.MemberBoardOmit

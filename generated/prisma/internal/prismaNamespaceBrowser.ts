@@ -64,6 +64,8 @@ export const ModelName = {
   WorkspaceMember: 'WorkspaceMember',
   SignIn: 'SignIn',
   StreamTicket: 'StreamTicket',
+  PresenceProcess: 'PresenceProcess',
+  BoardPresence: 'BoardPresence',
   EmailChange: 'EmailChange',
   Session: 'Session',
   MemberBoard: 'MemberBoard',
@@ -308,6 +310,25 @@ export const StreamTicketScalarFieldEnum = {
 } as const
 
 export type StreamTicketScalarFieldEnum = (typeof StreamTicketScalarFieldEnum)[keyof typeof StreamTicketScalarFieldEnum]
+
+
+export const PresenceProcessScalarFieldEnum = {
+  id: 'id',
+  seenAt: 'seenAt'
+} as const
+
+export type PresenceProcessScalarFieldEnum = (typeof PresenceProcessScalarFieldEnum)[keyof typeof PresenceProcessScalarFieldEnum]
+
+
+export const BoardPresenceScalarFieldEnum = {
+  boardId: 'boardId',
+  userId: 'userId',
+  processId: 'processId',
+  workspaceId: 'workspaceId',
+  since: 'since'
+} as const
+
+export type BoardPresenceScalarFieldEnum = (typeof BoardPresenceScalarFieldEnum)[keyof typeof BoardPresenceScalarFieldEnum]
 
 
 export const EmailChangeScalarFieldEnum = {

@@ -6,6 +6,7 @@ import { sendPatiently } from './retries.ts';
 import type { Retries } from './retries.ts';
 
 export type Event = components['schemas']['Event'];
+export type BoardPresence = components['schemas']['BoardPresence'];
 
 export interface EventsOptions {
   /** Only the events of this board and of what is on it. Otherwise those of the workspace, which need `events:read`. */
@@ -20,6 +21,11 @@ export interface EventsOptions {
   readonly pollMs?: number;
   /** Called when events begin or cease to arrive, for example to show that to people. */
   readonly onState?: (state: EventsState) => void;
+  /**
+   * Called with who looks at the board, when someone comes or goes. Set it only while a person looks at it by this program:
+   * they are then shown to others. It needs `boardId`, and a service of 2.12.0 or later.
+   */
+  readonly onPresence?: (presence: BoardPresence) => void;
   /** Ends the iterator when it aborts, without an error. */
   readonly signal?: AbortSignal;
 }
@@ -135,8 +141,11 @@ async function* logAndStream(
       if (data.includes('access_ended')) pace.retryMs = 0;
       return;
     }
-    cursor = id ?? cursor;
-    if (cursor !== undefined) yield { events: data === '' ? [] : [JSON.parse(data) as Event], cursor };
+    if (event === 'presence') options.onPresence?.(JSON.parse(data) as BoardPresence);
+    // Events have positions, and so has what only moves the position on. Other messages may be added.
+    if (id === undefined) continue;
+    cursor = id;
+    yield { events: data === '' ? [] : [JSON.parse(data) as Event], cursor };
   }
 }
 
@@ -170,8 +179,9 @@ async function openStream(
 ): Promise<ReadableStream<Uint8Array> | NoStream> {
   const place = await placeOf(connection, options);
   if (place === undefined) return { retryAfterMs: 0 };
-  const { signal } = options;
-  const query = { cursor };
+  const { signal, boardId, onPresence } = options;
+  const isWatched = boardId !== undefined && onPresence !== undefined;
+  const query = { cursor, presence: isWatched ? 'true' : undefined };
   const request = requestFor(connection, `${place}/events/stream`, {
     query,
     accept: 'text/event-stream',

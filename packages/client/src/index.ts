@@ -3,7 +3,7 @@ export { createBoardsClient } from './client.ts';
 export type { BoardsClient, BoardsClientOptions, Answer, ListPath } from './client.ts';
 export { NotModifiedError, ProblemError, ResyncRequired, UnexpectedAnswerError } from './errors.ts';
 export type { Problem, ProblemCode } from './errors.ts';
-export type { Event, EventBatch, EventsOptions, EventsState } from './events.ts';
+export type { BoardPresence, Event, EventBatch, EventsOptions, EventsState } from './events.ts';
 export { defaultRetries } from './retries.ts';
 export type { Retries } from './retries.ts';
 export { verifyWebhook, WebhookVerificationError } from './webhooks.ts';

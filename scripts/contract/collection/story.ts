@@ -285,6 +285,7 @@ export const story: readonly Chapter[] = [
       { operationId: 'revokeAccessToken', id: 'tokenId' },
       { operationId: 'listEvents', query: { limit: '10' }, captures: { logCursor: ['resume_cursor'] } },
       { operationId: 'listBoardEvents', id: 'boardId', query: { limit: '10' } },
+      { operationId: 'getBoardPresence', id: 'boardId' },
       { operationId: 'createStreamTicket', body: { board_id: '{{boardId}}' } },
       { operationId: 'putBoardMember', id: 'boardId', path: { user_id: 'userId' } },
       { operationId: 'listBoardMembers', id: 'boardId' },

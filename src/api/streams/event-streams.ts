@@ -10,6 +10,8 @@ import type { Tx } from '../../db/database.ts';
 import { roleIncludes } from '../../domain/core/principals.ts';
 import { positionIn } from '../../domain/events/event-feeds.ts';
 import { findEndedFeeds, findFeedRoles } from '../../domain/events/event-feed-rows.ts';
+import { BoardPresence } from './board-presence.ts';
+import type { BoardPresenceOptions } from './board-presence.ts';
 import { EventHub } from './event-hub.ts';
 import type { LogSignals } from './event-hub.ts';
 import { logOf } from './followers.ts';
@@ -21,7 +23,7 @@ import type { StreamLimits } from './stream-places.ts';
 
 export interface EventStreamsOptions {
   readonly reader: Tx;
-  readonly log: LogSignals;
+  readonly log: LogSignals & Pick<BoardPresenceOptions, 'listen'>;
   readonly logger: Logger;
   readonly now: () => Date;
   readonly limits?: StreamLimits;
@@ -50,6 +52,7 @@ export class EventStreams {
   readonly #options: EventStreamsOptions;
   readonly #hub: EventHub;
   readonly #places: StreamPlaces;
+  readonly #presence: BoardPresence;
   readonly #streams = new Set<OpenStream>();
   /** Set while there are streams. */
   #unfollow: (() => void) | undefined;
@@ -59,6 +62,7 @@ export class EventStreams {
   #isTicking = false;
   #ticks = 0;
   #isStopping = false;
+  #stopped: Promise<void> | undefined;
 
   constructor(options: EventStreamsOptions) {
     const { reader, log, logger, limits = usualStreamLimits } = options;
@@ -66,6 +70,8 @@ export class EventStreams {
     this.#places = new StreamPlaces(limits);
     const checkAccess = (streams: readonly OpenStream[]) => this.#checkAccess(streams);
     this.#hub = new EventHub({ reader, log, logger, checkAccess });
+    const { now } = options;
+    this.#presence = new BoardPresence({ reader, listen: log.listen.bind(log), logger, now });
   }
 
   /** How many streams are sent events. */
@@ -74,6 +80,7 @@ export class EventStreams {
   }
 
   measureIn(registry: Registry): void {
+    this.#presence.measureIn(registry);
     const registers = [registry];
     const open = new Gauge({
       name: 'event_streams',
@@ -109,6 +116,12 @@ export class EventStreams {
   stop(): void {
     this.#isStopping = true;
     for (const stream of this.#streams) stream.end('restarting');
+    this.#stopped ??= this.#presence.stop();
+  }
+
+  /** Resolves once the people behind streams that were stopped are no longer shown to others. */
+  async stopped(): Promise<void> {
+    await this.#stopped;
   }
 
   #begin(view: StreamView, response: Response, giveBack: () => void): StreamRecord {
@@ -133,8 +146,17 @@ export class EventStreams {
     const retry = retryMs.min + Math.floor(Math.random() * (retryMs.max - retryMs.min));
     stream.send(openingMessage(view.cursorAt({ ...view.feed.after, of: view.feed.workspaceId }), retry));
     this.#tickWhileOpen();
-    if (this.#isStopping) stream.end('restarting');
-    else this.#follow(stream);
+    if (this.#isStopping) {
+      stream.end('restarting');
+      return stream.record;
+    }
+    this.#follow(stream);
+    if (view.renderPresence !== undefined) {
+      this.#presence.join(stream);
+      // The server lets clients close their side and wait for responses. Whoever looks at a board doesn't, and without this
+      // would be shown until writes to the closed connection fail.
+      response.socket?.once('end', () => response.destroy());
+    }
     return stream.record;
   }
 

@@ -2,6 +2,7 @@
 import type { Response } from 'express';
 import type { EventFeed } from '../../domain/events/event-feeds.ts';
 import type { EventPosition, EventRow } from '../../domain/events/event-rows.ts';
+import type { Presence } from '../../domain/events/presence.ts';
 import type { FeedAccess } from '../../domain/events/event-feed-rows.ts';
 import type { Role } from '../../domain/core/principals.ts';
 import { endMessage } from './stream-messages.ts';
@@ -11,6 +12,8 @@ import type { Chunk, EndReason } from './stream-messages.ts';
 export interface FeedView {
   readonly feed: EventFeed;
   readonly render: (row: EventRow) => object;
+  /** Set if the client says that a person looks at the board, and wants to know who else does. */
+  readonly renderPresence?: (presence: Presence) => object;
 }
 
 /** A stream with what the edge knows about it. */
@@ -33,6 +36,7 @@ export class OpenStream {
   role: Role;
   sentAtMs = performance.now();
   #isOpen = true;
+  #whenOver: (() => void) | undefined;
   readonly #response: Response;
   readonly #unreadBytesMax: number;
 
@@ -43,12 +47,23 @@ export class OpenStream {
     this.#response = response;
     this.#unreadBytesMax = unreadBytesMax;
     response.once('close', () => {
-      this.#isOpen = false;
+      this.#close();
     });
   }
 
   get isOpen(): boolean {
     return this.#isOpen;
+  }
+
+  /** Calls a listener once nothing more is sent. A client that doesn't read can be connected long after that. */
+  onOver(listener: () => void): void {
+    this.#whenOver = listener;
+  }
+
+  #close(): void {
+    this.#isOpen = false;
+    this.#whenOver?.();
+    this.#whenOver = undefined;
   }
 
   /** The bytes that the client has not read, without those that the operating system holds. */
@@ -106,7 +121,7 @@ export class OpenStream {
   /** Says why, and ends. A client that doesn't read it is dealt with like any that doesn't read a response. */
   end(reason: EndReason): void {
     if (!this.#isOpen) return;
-    this.#isOpen = false;
+    this.#close();
     this.record.ended = reason;
     this.#response.end(endMessage(reason));
   }
@@ -114,7 +129,7 @@ export class OpenStream {
   /** Closes the connection after a failure of the service. The client reconnects and continues. */
   fail(): void {
     if (!this.#isOpen) return;
-    this.#isOpen = false;
+    this.#close();
     this.record.ended = 'failed';
     this.#response.socket?.resetAndDestroy();
   }

@@ -23,6 +23,11 @@ export function endMessage(reason: EndReason): string {
   return `event: end\ndata: ${JSON.stringify({ reason })}\n\n`;
 }
 
+/** Without an `id` too. */
+export function presenceMessage(json: string): string {
+  return `event: presence\ndata: ${json}\n\n`;
+}
+
 /** Text, and the same as one chunk of an HTTP/1.1 response (RFC 9112, section 7.1). */
 export interface Chunk {
   readonly text: string;

@@ -63,7 +63,14 @@ export const resources = defineResources({
   },
   board: {
     table: 'boards',
-    partTables: ['member_boards', 'board_people', 'board_former_workspaces', 'trash_items', 'trash_rows'],
+    partTables: [
+      'member_boards',
+      'board_people',
+      'board_former_workspaces',
+      'board_presence',
+      'trash_items',
+      'trash_rows',
+    ],
     within: 'workspace',
     purged: 'in-steps',
     path: '/v1/boards/{id}',

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import { NotificationListener } from '../../db/notification-listeners.ts';
+import type { OnNotification } from '../../db/notification-listeners.ts';
 import { SingleRun } from '../core/single-run.ts';
 import { placeEvents } from './event-log-rows.ts';
 
@@ -37,13 +38,9 @@ export class EventLog {
 
   constructor(options: EventLogOptions) {
     this.#options = options;
-    this.#notifications = new NotificationListener({
-      url: options.url,
-      channel: 'event_log',
-      onNotification: (payload) => {
-        this.#advanceTo(BigInt(payload));
-      },
-      onError: options.onError,
+    this.#notifications = new NotificationListener(options);
+    this.#notifications.listen('event_log', (payload) => {
+      this.#advanceTo(BigInt(payload));
     });
   }
 
@@ -67,6 +64,11 @@ export class EventLog {
   onAdvance(listener: AdvanceListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Listens to another channel as well, on the one listening connection that a process has. */
+  listen(channel: string, onNotification: OnNotification): void {
+    this.#notifications.listen(channel, onNotification);
   }
 
   async stop(): Promise<void> {

@@ -75,7 +75,10 @@ export type Purged =
   | { readonly board: Target }
   | { readonly workspaceId: string; readonly unlessInvoiced?: boolean }
   /** Rows that nobody has locked. */
-  | { readonly column: 'expires_at' | 'created_at' | 'received_at' | 'started_at'; readonly until: Date }
+  | {
+      readonly column: 'expires_at' | 'created_at' | 'received_at' | 'started_at' | 'seen_at';
+      readonly until: Date;
+    }
   | { readonly column: 'day'; readonly before: string };
 
 /** Deletes rows by where they are stored, as not every table has a key of one column. */

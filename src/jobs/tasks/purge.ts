@@ -64,6 +64,8 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
     ...tablesOf('after-a-day').map((table) =>
       deleteFrom(table, { column: 'created_at', until: createdUntil }),
     ),
+    // Those of processes that ended without removing theirs, after the last of all.
+    deleteFrom('presence_processes', { column: 'seen_at', until: createdUntil }),
     deleteFrom('provider_events', { column: 'received_at', until: notifiedUntil }),
     deleteFrom('guess_counts', { column: 'started_at', until: guessedUntil }),
     deleteFrom('deprecated_calls', { column: 'day', before: calledUntil }),

@@ -1,7 +1,7 @@
 /** Follows what others do on a board: every event from the snapshot on, as it happens. */
 import { effect, untracked } from '@preact/signals';
 import { ResyncRequired } from 'board-and-workspace-client';
-import type { Event } from 'board-and-workspace-client';
+import type { BoardPresence, Event } from 'board-and-workspace-client';
 import { api, isProblem, isTemporary } from '../api.ts';
 import type { BoardStore } from './board-store.ts';
 
@@ -57,7 +57,11 @@ async function follow(store: BoardStore, signal: AbortSignal): Promise<void> {
     const onState = (state: BoardStore['connection']['value']): void => {
       if (!signal.aborted) store.connection.value = navigator.onLine ? state : 'offline';
     };
-    for await (const { events, cursor } of api().events({ ...options, onState })) {
+    // A tab that nobody looks at has no stream for long, so its person isn't shown for long either.
+    const onPresence = (presence: BoardPresence): void => {
+      if (!signal.aborted) store.presence.value = presence;
+    };
+    for await (const { events, cursor } of api().events({ ...options, onState, onPresence })) {
       await untilFree(store);
       if (signal.aborted) return;
       if (!store.fold(events)) {

@@ -11,6 +11,7 @@ import { BoardStore } from './board-store.ts';
 import { ColumnList } from './column-list.tsx';
 import { ConnectionMark } from './connection.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { Presence } from './presence.tsx';
 import { StoreContext, useStore } from './store-context.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export function BoardPage({ id, cardId }: Props) {
           <>
             <BoardButton />
             <ConnectionMark />
+            <Presence />
           </>
         )}
       </PageHeader>

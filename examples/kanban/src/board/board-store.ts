@@ -3,7 +3,7 @@
  * the events of others.
  */
 import { batch, computed, signal } from '@preact/signals';
-import type { Event } from 'board-and-workspace-client';
+import type { BoardPresence, Event } from 'board-and-workspace-client';
 import { readPeople, readRights, rightsBefore } from '../access/rights.ts';
 import type { Rights } from '../access/rights.ts';
 import { api, handleFailure, isProblem } from '../api.ts';
@@ -69,6 +69,8 @@ export class BoardStore {
   });
   /** Whether the events of others arrive. */
   readonly connection = signal<Connection>('connecting');
+  /** Who looks at the board, the reader too. */
+  readonly presence = signal<BoardPresence | undefined>(undefined);
   /** How often the whole board was read. Events are followed from each snapshot on. */
   readonly readCount = signal(0);
   /** Where to follow the events from: exactly where the snapshot ends, or after the last event. */

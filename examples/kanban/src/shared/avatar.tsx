@@ -1,6 +1,6 @@
 import type { Person } from '../api.ts';
 
-export function Avatar({ person }: { readonly person: Person }) {
+export function Avatar({ person }: { readonly person: Omit<Person, 'role'> }) {
   return (
     <span
       class="avatar"
