@@ -22,7 +22,8 @@ function namedCommands(text: string): string[] {
 function filesIn(place: string): string[] {
   return readdirSync(path.join(root, place), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:png|gz)$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.split(path.sep).includes('node_modules'));
 }
 
 const files = [
