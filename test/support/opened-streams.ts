@@ -4,7 +4,10 @@ import type { EventStreamsOptions } from '../../src/api/streams/event-streams.ts
 import type { Database } from '../../src/db/database.ts';
 import { EventLog } from '../../src/domain/events/event-log.ts';
 
-export type TestStreamOptions = Pick<EventStreamsOptions, 'heartbeatMs' | 'limits' | 'unreadBytesMax'>;
+export type TestStreamOptions = Pick<
+  EventStreamsOptions,
+  'heartbeatMs' | 'limits' | 'presenceIntervals' | 'unreadBytesMax'
+>;
 
 interface Options extends TestStreamOptions {
   readonly database: Database;

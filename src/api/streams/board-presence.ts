@@ -22,6 +22,13 @@ export interface BoardPresenceOptions {
   readonly listen: (channel: string, onNotification: OnNotification) => void;
   readonly logger: Logger;
   readonly now: () => Date;
+  readonly intervals?: PresenceIntervals | undefined;
+}
+
+/** Times between what is done while nothing changes, in milliseconds. */
+export interface PresenceIntervals {
+  readonly lease: number;
+  readonly reread: number;
 }
 
 /** Between two reads, each of all boards with changes. */
@@ -32,8 +39,8 @@ const boardIntervalMs = { min: 1_000, perStream: 2 };
 const streamsPerRound = 500;
 /** A client that has more to read gets the latest state once it has read that. */
 const unreadBytesMax = 65_536;
-/** Finds what notifications have not told. */
-const rereadIntervalMs = 10_000;
+/** Reading boards again finds what notifications have not told. */
+const usualRereadIntervalMs = 10_000;
 
 /** A board with streams that show who looks at it. */
 interface Board {
@@ -62,10 +69,11 @@ export class BoardPresence {
 
   constructor(options: BoardPresenceOptions) {
     this.#options = options;
-    const { reader, now } = options;
+    const { reader, now, intervals } = options;
     this.#register = new PresenceRegister({
       reader,
       now,
+      ...(intervals !== undefined && { leaseIntervalMs: intervals.lease }),
       onChange: (boardIds) => {
         this.#note(boardIds);
       },
@@ -133,7 +141,7 @@ export class BoardPresence {
     this.#isListening = true;
     this.#reread ??= setInterval(() => {
       this.#note([...this.#boards.keys()]);
-    }, rereadIntervalMs);
+    }, this.#options.intervals?.reread ?? usualRereadIntervalMs);
   }
 
   #pause(): void {

@@ -11,7 +11,7 @@ import { roleIncludes } from '../../domain/core/principals.ts';
 import { positionIn } from '../../domain/events/event-feeds.ts';
 import { findEndedFeeds, findFeedRoles } from '../../domain/events/event-feed-rows.ts';
 import { BoardPresence } from './board-presence.ts';
-import type { BoardPresenceOptions } from './board-presence.ts';
+import type { BoardPresenceOptions, PresenceIntervals } from './board-presence.ts';
 import { EventHub } from './event-hub.ts';
 import type { LogSignals } from './event-hub.ts';
 import { logOf } from './followers.ts';
@@ -30,6 +30,8 @@ export interface EventStreamsOptions {
   /** How much of what was sent a client can leave unread. */
   readonly unreadBytesMax?: number;
   readonly heartbeatMs?: number;
+  /** Shorter ones than usual. */
+  readonly presenceIntervals?: PresenceIntervals;
 }
 
 /** A place for a stream that is not open yet. */
@@ -70,8 +72,8 @@ export class EventStreams {
     this.#places = new StreamPlaces(limits);
     const checkAccess = (streams: readonly OpenStream[]) => this.#checkAccess(streams);
     this.#hub = new EventHub({ reader, log, logger, checkAccess });
-    const { now } = options;
-    this.#presence = new BoardPresence({ reader, listen: log.listen.bind(log), logger, now });
+    const { now, presenceIntervals: intervals } = options;
+    this.#presence = new BoardPresence({ reader, listen: log.listen.bind(log), logger, now, intervals });
   }
 
   /** How many streams are sent events. */

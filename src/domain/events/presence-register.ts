@@ -12,6 +12,7 @@ import type { Onlooker } from './presence-rows.ts';
 export interface PresenceRegisterOptions {
   readonly reader: Tx;
   readonly now: () => Date;
+  readonly leaseIntervalMs?: number;
   /** Called when rows of these boards have changed by this process. */
   readonly onChange: (boardIds: readonly string[]) => void;
   /** Called when the rows can't be written. They are written again later. */
@@ -26,7 +27,7 @@ const writeIntervalMs = 200;
 const leaveDelayMs = 500;
 const retryMs = 1_000;
 /** A third of the time after which a lease doesn't count. */
-const leaseIntervalMs = 4_000;
+const usualLeaseIntervalMs = 4_000;
 
 interface Entry extends Onlooker {
   /** How many streams of this process they have on the board. */
@@ -173,6 +174,7 @@ export class PresenceRegister {
       this.#lease = undefined;
       return;
     }
+    const { leaseIntervalMs = usualLeaseIntervalMs } = this.#options;
     this.#lease ??= setTimeout(() => {
       this.#lease = undefined;
       this.#isLeaseDue = true;
