@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { openDatabase } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
+import { runsWithoutTransaction, statementsOf } from '../../src/db/migration-scripts.ts';
 import { migrationsFolder, readMigrations } from '../../src/db/migrations.ts';
 import { installWorkerSchema } from '../../src/db/worker-schema.ts';
 
@@ -21,7 +22,10 @@ const url = 'postgresql://postgres@localhost/postgres';
 
 export async function openMemoryDatabase(): Promise<MemoryDatabase> {
   const postgres = await PGlite.create({ extensions: { btree_gin, pg_trgm } });
-  for (const { script } of await readMigrations(migrationsFolder)) await postgres.exec(script);
+  for (const { script } of await readMigrations(migrationsFolder)) {
+    const parts = runsWithoutTransaction(script) ? statementsOf(script) : [script];
+    for (const part of parts) await postgres.exec(part);
+  }
   const session = new Session(postgres);
   const stream = () => new SessionStream(session);
   const openPool = () => {

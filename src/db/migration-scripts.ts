@@ -65,10 +65,15 @@ export async function runScript(
   }
 }
 
+/** The statements of a script that runs without a transaction. */
+export function statementsOf(script: string): string[] {
+  const statements = script.split(/;[^\S\n]*(?:\r?\n|$)/);
+  return statements.filter((statement) => statement.replaceAll(/^\s*--.*$/gm, '').trim() !== '');
+}
+
 /** Waiting for locks here holds up no one, so it is not limited. */
 async function runStatements(pool: pg.Pool, script: string): Promise<void> {
-  for (const statement of script.split(/;[^\S\n]*(?:\r?\n|$)/)) {
-    if (statement.replaceAll(/^\s*--.*$/gm, '').trim() === '') continue;
+  for (const statement of statementsOf(script)) {
     await dropInvalidIndex(pool, statement);
     await pool.query(statement);
   }

@@ -36,6 +36,8 @@ it(
       DATABASE_URL: service.databaseUrl,
       SECRET_KEY: 'k'.repeat(32),
       LOG_LEVEL: 'error',
+      // Jobs measure what workspaces use meanwhile.
+      ROLE: 'api',
       RATE_LIMIT: 'off',
       RATE_LIMIT_ANONYMOUS: 'off',
       RATE_LIMIT_WRONG_LINKS: 'off',

@@ -12,6 +12,7 @@ import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { addTeammate, makeTeam } from '../support/teams.ts';
 import type { Teammate } from '../support/teams.ts';
+import { insertUnchecked } from '../support/unchecked-rows.ts';
 
 /** Of which the request ends 500, and each step of the job 500 more. */
 const cardCount = 5_000;
@@ -60,9 +61,12 @@ it('ends each assignment once', { timeout: 120_000 }, async () => {
   const team = await makeTeam(service);
   const member = await addTeammate(service, team, 'member');
   const [boardId, userId] = [await makeLargeBoard(team), storedId(member.userId)];
-  await reader.rows(Prisma.sql`
-    INSERT INTO card_assignees (workspace_id, card_id, user_id)
-    SELECT workspace_id, id, ${userId}::uuid FROM cards WHERE board_id = ${storedId(boardId)}::uuid`);
+  await insertUnchecked(
+    service,
+    Prisma.sql`
+      INSERT INTO card_assignees (workspace_id, card_id, user_id)
+      SELECT workspace_id, id, ${userId}::uuid FROM cards WHERE board_id = ${storedId(boardId)}::uuid`,
+  );
   await service.succeed('deleteMember', { token: team.token, id: member.memberId });
   await expectEndAfterKill(team, () => reader.prisma.cardAssignee.count({ where: { userId } }));
 });
@@ -74,9 +78,12 @@ it('takes a deleted label off each card once', { timeout: 120_000 }, async () =>
   const body = { name: 'Gone', color: 'red' };
   const { id } = await service.succeed('createLabel', { token: team.token, id: boardId, body });
   const labelId = storedId(id);
-  await reader.rows(Prisma.sql`
-    INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
-    SELECT workspace_id, board_id, id, ${labelId}::uuid FROM cards WHERE board_id = ${storedId(boardId)}::uuid`);
+  await insertUnchecked(
+    service,
+    Prisma.sql`
+      INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
+      SELECT workspace_id, board_id, id, ${labelId}::uuid FROM cards WHERE board_id = ${storedId(boardId)}::uuid`,
+  );
   await service.succeed('deleteLabel', { token: team.token, id });
   await expectEndAfterKill(team, () => reader.prisma.cardLabel.count({ where: { labelId } }));
 });
