@@ -191,7 +191,7 @@ describe('respacing', () => {
     const arrival = await holdTransaction(
       service,
       `WITH locked AS (SELECT id FROM columns WHERE id IN ($2, $3) FOR NO KEY UPDATE)
-      UPDATE cards SET column_id = $2, rank = 'b00V' FROM locked WHERE cards.id = $1 AND locked.id = $2`,
+      UPDATE cards SET column_id = $2, rank = 'b00V', version = version + 1 FROM locked WHERE cards.id = $1 AND locked.id = $2`,
       [X, middle, board.left],
     );
     const gate = Promise.withResolvers<undefined>();

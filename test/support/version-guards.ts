@@ -31,9 +31,9 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-CREATE CONSTRAINT TRIGGER test_versions AFTER INSERT OR UPDATE OR DELETE ON card_labels
+CREATE CONSTRAINT TRIGGER test_versions AFTER INSERT OR DELETE ON card_labels
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION test_refuse_unversioned_relation();
-CREATE CONSTRAINT TRIGGER test_versions AFTER INSERT OR UPDATE OR DELETE ON card_assignees
+CREATE CONSTRAINT TRIGGER test_versions AFTER INSERT OR DELETE ON card_assignees
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION test_refuse_unversioned_relation();`;
 
 export async function guardVersions(databaseUrl: string): Promise<void> {
