@@ -215,6 +215,8 @@ function environment({ databaseUrl }: Service): Record<string, string> {
     RATE_LIMIT_ANONYMOUS: 'off',
     CONNECTION_LIMIT_PER_NETWORK: 'off',
     STREAM_LIMIT_PER_NETWORK: 'off',
+    // Pages of kept texts would take the clients longer than the service, whose core would not be busy.
+    KEPT_TEXTS_BYTES: '0',
   };
 }
 
