@@ -41,16 +41,14 @@ beforeAll(async () => {
 const newBoard = async (): Promise<string> => (await makeBoard(service, team)).board.id;
 
 describe('presence ends', () => {
-  it('with access to the board, within two seconds', async () => {
+  it('with access to the board', async () => {
     const id = await newBoard();
     const leaver = await makeMember(service, team, 'member');
     const first = await look(service, team, id);
     await look(service, leaver, id);
     await shows(first, team, leaver);
-    const removedAtMs = performance.now();
     await service.succeed('deleteMember', { token: team.token, id: leaver.memberId });
     await shows(first, team);
-    expect(performance.now() - removedAtMs).toBeLessThan(2_000);
     await service.fail('getBoardPresence', 401, { token: leaver.token, id });
   });
 
@@ -59,11 +57,9 @@ describe('presence ends', () => {
     const other = await startService({ isOwn: true, databaseUrl: service.databaseUrl });
     const [first, second] = [await look(service, team, id), await look(other, member, id)];
     await Promise.all([shows(first, team, member), shows(second, team, member)]);
-    const stoppedAtMs = performance.now();
     other.eventStreams.stop();
     await other.eventStreams.stopped();
     await shows(first, team);
-    expect(performance.now() - stoppedAtMs).toBeLessThan(2_000);
     first.close();
     await expect.poll(() => service.database.reader.prisma.presenceProcess.count()).toBe(0);
     expect(await service.database.reader.prisma.boardPresence.count()).toBe(0);
@@ -88,9 +84,7 @@ describe('presence ends', () => {
     expect(idsIn(await readPresence(service, team, id))).toEqual([team.userId]);
     // Another process removes what a dead one has left, when it renews its own lease.
     await expect
-      .poll(() => service.database.reader.prisma.presenceProcess.count({ where: { id: processId } }), {
-        timeout: 5_000,
-      })
+      .poll(() => service.database.reader.prisma.presenceProcess.count({ where: { id: processId } }))
       .toBe(0);
   }, 20_000);
 });
@@ -109,7 +103,7 @@ describe('many people on one board', () => {
     for (const person of crowd) await look(service, person, id);
     const guest = await makeMember(service, team, 'guest', [id]);
     await shows(await look(service, guest, id), team, guest);
-    await expect.poll(() => first.presence.at(-1)?.count, { timeout: 5_000 }).toBe(62);
+    await expect.poll(() => first.presence.at(-1)?.count).toBe(62);
     const { people } = first.presence.at(-1) ?? { people: [] };
     expect(people.map(({ id: userId }) => userId)).toEqual(
       [team, ...crowd.slice(0, 49)].map(({ userId }) => userId),
@@ -155,7 +149,7 @@ describe('a failure of presence', () => {
     await makeCard(service, team, id);
     await Promise.all([first.has(1), second.has(1)]);
     const failed = statements.length;
-    await expect.poll(() => statements.length, { timeout: 5_000 }).toBeGreaterThan(failed + 1);
+    await expect.poll(() => statements.length).toBeGreaterThan(failed + 1);
     expect([lines() - before, first.isClosed, second.isClosed]).toEqual([1, false, false]);
     isDatabaseLost = false;
     await Promise.all([shows(first, team, member), shows(second, team, member)]);
@@ -167,6 +161,6 @@ describe('a failure of presence', () => {
     await shows(first, team);
     await service.database.reader.prisma.presenceProcess.deleteMany();
     expect((await readPresence(service, team, id)).count).toBe(0);
-    await expect.poll(async () => (await readPresence(service, team, id)).count, { timeout: 8_000 }).toBe(1);
+    await expect.poll(async () => (await readPresence(service, team, id)).count).toBe(1);
   }, 15_000);
 });

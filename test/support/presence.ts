@@ -23,7 +23,7 @@ export function idsIn({ people = [] }: Partial<Follower['presence'][number]> = {
 /** Resolves once the last message has these people, in this order. */
 export async function shows(follower: Follower, ...people: readonly Pick<Tenant, 'userId'>[]): Promise<void> {
   await expect
-    .poll(() => idsIn(follower.presence.at(-1)), { timeout: 5_000, interval: 10 })
+    .poll(() => idsIn(follower.presence.at(-1)), { interval: 10 })
     .toEqual(people.map(({ userId }) => userId));
 }
 

@@ -236,10 +236,10 @@ function signatureOf(rows: readonly PresentRow[]): string {
   return JSON.stringify(rows);
 }
 
-/** One text for all members, and one for each guest. */
+/** One text for all members, one for guests who have appeared on the board, and one for each other guest. */
 function send(board: Board, streams: Iterable<OpenStream>, rows: readonly PresentRow[]): void {
   const byUser = new Map(rows.map((row) => [row.userId, row]));
-  let toMembers: Chunk | undefined;
+  const chunks = new Map<string, Chunk>();
   for (const stream of [...streams]) {
     if (stream.unreadBytes > unreadBytesMax) {
       board.waiting.add(stream);
@@ -247,10 +247,13 @@ function send(board: Board, streams: Iterable<OpenStream>, rows: readonly Presen
     }
     board.waiting.delete(stream);
     const userId = userOf(stream);
-    const isGuest = byUser.get(userId)?.isGuest ?? mayBeGuest(stream);
-    const chunk = isGuest
-      ? messageOf(stream, presenceForGuest(rows, userId))
-      : (toMembers ??= messageOf(stream, presenceForMembers(rows)));
+    const { isGuest = mayBeGuest(stream), hasAppeared = false } = byUser.get(userId) ?? {};
+    const guestView = hasAppeared ? 'appeared' : userId;
+    const view = isGuest ? guestView : 'members';
+    const chunk =
+      chunks.get(view) ??
+      messageOf(stream, isGuest ? presenceForGuest(rows, userId) : presenceForMembers(rows));
+    chunks.set(view, chunk);
     // The time of the last event stays, since these messages don't move the client's position on.
     stream.sendChunk(chunk, 0, stream.sentAtMs);
   }
