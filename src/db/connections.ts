@@ -14,7 +14,7 @@ export interface LocalSettings {
   /** `custom`: planned for its values each time. */
   readonly plans?: 'custom';
   /**
-   * `in-order`: read an index in its order, only as far as the page. If conditions are correlated (a board is in one
+   * `in-order`: read an index in its order, only as far as the page, and in one process, as each would read a page. If conditions are correlated (a board is in one
    * workspace), PostgreSQL expects too few rows, and would sort all matching rows, or read the whole table. Of a list
    * that is ordered by its one workspace first, it would sort all rows of any index that begins with workspaces.
    * `in-order-only`: even where it would rather sort, in a list whose order an index always has.
@@ -142,6 +142,7 @@ function settingsOf(
     settings.reads !== undefined && `set_config('enable_bitmapscan', 'off', true)`,
     settings.reads !== undefined && `set_config('enable_seqscan', 'off', true)`,
     settings.reads !== undefined && `set_config('enable_incremental_sort', 'off', true)`,
+    settings.reads !== undefined && `set_config('max_parallel_workers_per_gather', '0', true)`,
     settings.reads === 'in-order-only' && `set_config('enable_sort', 'off', true)`,
   ].filter((call) => call !== false);
   return calls.length === 0 ? undefined : `SELECT ${calls.join(', ')}`;

@@ -60,6 +60,17 @@ describe('searches', () => {
     expect(await titlesOf('E\u0001T')).toEqual([odd.title]);
   });
 
+  it('find a whole text of which most cards have a part', async () => {
+    const titles = ['Frequent zebra', 'A zebra', 'Zebra_100%, frequent'];
+    for (let n = 0; n < 40; n += 1) titles.push(`Frequent ${n}`);
+    for (const title of titles) await makeCard(service, tenant, boardId, { title });
+    await service.database.reader.prisma.$executeRaw`ANALYZE card_texts`;
+    expect(await titlesOf('FREQUENT ZEB')).toEqual(['Frequent zebra']);
+    expect(await titlesOf('ra_100%, freq')).toEqual(['Zebra_100%, frequent']);
+    expect(await titlesOf('frequent zebra%')).toEqual([]);
+    expect(await titlesOf('zebra')).toHaveLength(3);
+  });
+
   it('keep one text for each card, however it is created, moved and deleted', async () => {
     const texts = () =>
       service.database.reader.rows(Prisma.sql`

@@ -178,6 +178,7 @@ export function readsOf(
     ['its cards of an assignee', inWorkspace({ assigneeId })],
     ['its cards with a label of an assignee', inWorkspace({ labelId, assigneeId })],
     ['its cards with a text that none has', inWorkspace({ text: 'qzqzqz' })],
+    ['its cards with a text that has a rare part', inWorkspace({ text: 'card 1234' })],
     ['its cards with a text that many have', inWorkspace({ text: 'card 1' })],
     ['its next cards with a text that many have', inWorkspace({ text: 'card 1' }, cardId)],
     ['its cards that are due', inWorkspace({ dueFrom: dueTime })],

@@ -16,7 +16,7 @@ import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
 import { filterConditions, hasFurtherFilters, settingsFor } from './card-filter-rows.ts';
 import type { CardFilters, RelationFilters } from './card-filter-rows.ts';
-import { cardColumns, cardColumnsOf } from './card-rows.ts';
+import { cardColumnsOf } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { foundCards, isInOneField, withinSearchTime } from './card-search-rows.ts';
 import type { SearchScope } from './card-search-rows.ts';
@@ -49,8 +49,11 @@ const longFields = ['description'];
 /** Beside a column that has the card key of its board's workspace. */
 const listedColumns = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`c.card_key`);
 
+/** Beside the workspace of a board. */
+const columnsInWorkspace = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`w.card_key`);
+
 /** Beside the membership of a workspace. */
-const columnsOfMember = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`w.card_key`);
+const columnsOfMember = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`m.card_key`);
 
 /** Ranks have only letters and digits. */
 const beforeEveryRank = '';
@@ -214,7 +217,7 @@ export function listSortedBoardCardRows(
     withinPageBytes(
       Prisma.sql`
       ${withQueries(foundCardsOf(filters, { boardId }))}
-      SELECT ${cardColumns}, ${sortValue(sort)}, ${accessToBoard} ${visibleBoards(principal, cards)}
+      SELECT ${columnsInWorkspace}, ${sortValue(sort)}, ${accessToBoard} ${visibleBoards(principal, cards)}
         AND b.id = ${boardId}::uuid ${filterConditions(filters, 'board', { boardId })} ${afterSorted(sort, after)}
       ${orderBySort(sort)} LIMIT ${limit + 1}`,
       longFields,
@@ -250,30 +253,40 @@ function workspaceCards(
   if (foundFirst !== undefined) {
     return foundInOrder(principal, workspaceId, filters, foundFirst, order.after, limit);
   }
+  const isByBoard = isLed || role === 'guest';
   return Prisma.sql`
-    ${text === undefined ? Prisma.empty : withQueries(found)}
+    ${withQueries(text === undefined ? undefined : found, isByBoard ? undefined : membershipOf(principal, workspaceId))}
     ${
-      isLed || role === 'guest'
+      isByBoard
         ? cardsOfBoards(principal, workspace, filters, order)
-        : cardsInOrder(principal, workspaceId, filters, order)
+        : cardsInOrder(workspaceId, filters, order)
     } LIMIT ${limit + 1}`;
 }
 
-/**
- * Joins the caller's membership of a workspace (aliases `w` and `m`), which is read once. The boards that it shows are
- * `boardsShown`, looked up card by card.
- */
+/** `AS membership`: the caller's membership of a workspace, which is read once. */
 function membershipOf(principal: Principal, workspaceId: string): Prisma.Sql {
-  return Prisma.sql`
-    JOIN workspaces w ON w.id = ${workspaceId}::uuid AND w.deleted_at IS NULL
-    ${membershipIn(principal, Prisma.sql`w.id`)}`;
+  return Prisma.sql`membership AS MATERIALIZED (
+    SELECT w.card_key, m.id, m.role FROM workspaces w ${membershipIn(principal, Prisma.sql`w.id`)}
+    WHERE w.id = ${workspaceId}::uuid AND w.deleted_at IS NULL)`;
 }
 
-/** `FROM … WHERE …` of the active boards of a workspace (alias `b`) that its member (alias `m`) sees. */
-function boardsShown(workspaceId: string, join = Prisma.empty): Prisma.Sql {
-  return Prisma.sql`
-    FROM boards b ${join}
-    WHERE b.workspace_id = ${workspaceId}::uuid AND b.deleted_at IS NULL AND b.archived_at IS NULL AND ${memberSeesBoard}`;
+/** A workspace has few boards if a page of cards can show more. */
+const fewBoards = 50;
+
+/**
+ * Joins nothing to cards `c` that the member of a workspace (`membership`) sees: their board is active, and one of theirs.
+ * If the workspace has few boards, they are read once, and otherwise card by card.
+ */
+function joinShown(workspaceId: string): Prisma.Sql {
+  const ofWorkspace = Prisma.sql`b.workspace_id = ${workspaceId}::uuid`;
+  const seen = Prisma.sql`
+    SELECT b.id FROM membership AS m CROSS JOIN boards b
+    WHERE ${ofWorkspace} AND b.deleted_at IS NULL AND b.archived_at IS NULL AND ${memberSeesBoard}`;
+  return Prisma.sql`CROSS JOIN LATERAL (SELECT WHERE
+    CASE WHEN (SELECT count(*) FROM (SELECT FROM boards b WHERE ${ofWorkspace} LIMIT ${fewBoards + 1}) AS first) <= ${fewBoards}
+      THEN c.board_id IN (${seen})
+      ELSE EXISTS (${seen} AND b.id = c.board_id OFFSET 0) END
+    OFFSET 0) AS shown`;
 }
 
 /** ANY keeps the workspace in the order. In that of ids alone, PostgreSQL would read the cards of all workspaces. */
@@ -284,12 +297,7 @@ const knownWorkspace = (id: string) => Prisma.sql`ANY (ARRAY[${id}::uuid])`;
  * boards, PostgreSQL expects as few cards as boards, since it doesn't know that each board is in one workspace, and would
  * read all cards.
  */
-function cardsInOrder(
-  principal: Principal,
-  workspaceId: string,
-  filters: CardFilters,
-  { sort, after }: CardOrder,
-): Prisma.Sql {
+function cardsInOrder(workspaceId: string, filters: CardFilters, { sort, after }: CardOrder): Prisma.Sql {
   const { boardId } = filters;
   const scope = boardId === undefined ? { workspaceId } : { boardId };
   const inOrder =
@@ -298,8 +306,7 @@ function cardsInOrder(
       : Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
   return Prisma.sql`
     SELECT ${columnsOfMember} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
-    FROM cards c ${membershipOf(principal, workspaceId)}
-      CROSS JOIN LATERAL (SELECT b.id ${boardsShown(workspaceId)} AND b.id = c.board_id OFFSET 0) AS shown
+    FROM cards c CROSS JOIN membership AS m ${joinShown(workspaceId)}
     WHERE c.workspace_id = ${sort === undefined ? knownWorkspace(workspaceId) : Prisma.sql`${workspaceId}::uuid`}
       ${filterConditions(filters, 'workspace', scope)} ${inOrder}`;
 }
@@ -331,7 +338,7 @@ function cardsOfBoards(
       ? Prisma.sql`${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`} ORDER BY ${first} ${id}`
       : Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
   return Prisma.sql`
-    SELECT ${cardColumns} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
+    SELECT ${columnsInWorkspace} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
       ${visibleBoards(principal, cards)}
       AND b.archived_at IS NULL AND b.workspace_id = ${workspaceId}::uuid
       ${filterConditions(rest, 'workspace', scope)} ${inOrder}`;
@@ -357,19 +364,18 @@ function foundInOrder(
   after: IdPosition | undefined,
   limit: number,
 ): Prisma.Sql {
-  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id`;
   return Prisma.sql`
-    ${withQueries(found)}
+    ${withQueries(found, membershipOf(principal, workspaceId))}
     SELECT ${columnsOfMember} FROM (
       SELECT found.card_id FROM found
       ${after === undefined ? Prisma.empty : Prisma.sql`WHERE found.card_id > ${after.id}::uuid`}
       ORDER BY found.card_id OFFSET 0
-    ) AS next ${membershipOf(principal, workspaceId)} CROSS JOIN LATERAL (
-      SELECT c.* ${boardsShown(workspaceId, cards)} AND c.id = next.card_id
+    ) AS next CROSS JOIN membership AS m CROSS JOIN LATERAL (
+      SELECT c.* FROM cards c WHERE c.workspace_id = ${workspaceId}::uuid AND c.id = next.card_id
         ${filterConditions(filters, 'workspace', { workspaceId })}
         ${text === undefined ? Prisma.empty : isInOneField(text)}
       OFFSET 0
-    ) AS c ORDER BY next.card_id LIMIT ${limit + 1}`;
+    ) AS c ${joinShown(workspaceId)} ORDER BY next.card_id LIMIT ${limit + 1}`;
 }
 
 /** An id that every card has to have. */

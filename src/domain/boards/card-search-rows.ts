@@ -26,10 +26,45 @@ export async function withinSearchTime<Rows>(search: Promise<Rows>, isForText: b
 /** Separates title and description in a card's document. */
 const separator = '\u0001';
 
+/** A part of three letters is frequent if one in so many documents of all workspaces has it. */
+const frequentShare = 10;
+
+/**
+ * `AS searched (pattern)`: what the index of trigrams is searched for, which every document with the text matches. In it,
+ * letters that are only in frequent parts of three letters give way to `%`. The index has an entry of a frequent part for
+ * nearly each card of all workspaces, and PostgreSQL would go through them (docs/decisions/0122-searches-by-rare-parts.md).
+ * The statistics of the table have a sample of its documents. A text without rare parts stays whole.
+ */
+function searchedPattern(text: string): Prisma.Sql {
+  return Prisma.sql`
+    wanted AS MATERIALIZED (SELECT lower(${text}::text) AS text),
+    sampled AS MATERIALIZED (
+      SELECT unnest(s.histogram_bounds::text::text[]) AS document FROM pg_stats s
+      WHERE s.schemaname = current_schema() AND s.tablename = 'card_texts' AND s.attname = 'document'),
+    parts AS MATERIALIZED (
+      SELECT i, substr(text, i, 3) AS part FROM wanted CROSS JOIN generate_series(1, length(text) - 2) AS i
+      WHERE substr(text, i, 3) ~ '^[[:alnum:]]{3}$'),
+    rare AS MATERIALIZED (
+      SELECT i FROM parts WHERE (SELECT count(*) FILTER (WHERE strpos(document, part) > 0) * ${frequentShare} < count(*) FROM sampled)),
+    searched (pattern) AS MATERIALIZED (
+      SELECT '%' || string_agg(CASE WHEN EXISTS (SELECT 1 FROM rare WHERE n BETWEEN rare.i AND rare.i + 2)
+        THEN substr(text, n, 1) ELSE '%' END, '' ORDER BY n) || '%'
+      FROM wanted CROSS JOIN generate_series(1, length(text)) AS n WHERE EXISTS (SELECT 1 FROM rare))`;
+}
+
+/** A board has so few texts that reading all of them takes less than searching the index for the parts of a text. */
+const fewTexts = 100;
+
+function hasFewTexts(scope: SearchScope): Prisma.Sql {
+  if (!('boardId' in scope)) return Prisma.sql`FALSE`;
+  return Prisma.sql`(SELECT count(*) FROM (
+    SELECT FROM cards c WHERE c.board_id = ${scope.boardId}::uuid LIMIT ${fewTexts + 1}) AS first) <= ${fewTexts}`;
+}
+
 /**
  * `AS found (card_id)`: the cards whose title or description contains a text, ignoring case. The index finds the
- * documents that have all trigrams of the text; only those are searched. A text without three consecutive letters or
- * digits has no trigrams, so every document of the scope is searched.
+ * documents that have all trigrams of the text, or of its rare parts; only those are searched. A text without three
+ * consecutive letters or digits has no trigrams, so every document of the scope is searched.
  *
  * @param given a query of the boards to search one by one (`board_id`), if they are few
  */
@@ -39,7 +74,7 @@ export function foundCards(text: string, scope: SearchScope, given?: Prisma.Sql)
       ? Prisma.sql`t.board_id = ${scope.boardId}::uuid`
       : Prisma.sql`t.workspace_id = ${scope.workspaceId}::uuid`;
   const pattern = Prisma.sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`}::text)`;
-  const hasTrigrams = Prisma.sql`${text}::text ~ '[[:alnum:]]{3}'`;
+  const usesIndex = Prisma.sql`(${text}::text ~ '[[:alnum:]]{3}' AND NOT ${hasFewTexts(scope)})`;
   const select = (matches: Prisma.Sql) =>
     given === undefined
       ? Prisma.sql`SELECT t.card_id FROM card_texts t WHERE ${inScope} AND ${matches}`
@@ -47,10 +82,12 @@ export function foundCards(text: string, scope: SearchScope, given?: Prisma.Sql)
         SELECT x.card_id FROM (${given}) AS given CROSS JOIN LATERAL (
           SELECT t.card_id FROM card_texts t WHERE t.board_id = given.board_id AND ${matches} OFFSET 0) AS x`;
   // A concatenation doesn't use the index, which would be read as a whole because there are no trigrams.
+  const isText = Prisma.sql`t.document || '' LIKE ${pattern}`;
   return Prisma.sql`found (card_id) AS MATERIALIZED (
-    ${select(Prisma.sql`${hasTrigrams} AND t.document LIKE ${pattern}`)}
+    WITH ${searchedPattern(text)}
+    ${select(Prisma.sql`${usesIndex} AND t.document LIKE (SELECT coalesce(pattern, ${pattern}) FROM searched) AND ${isText}`)}
     UNION ALL
-    ${select(Prisma.sql`NOT ${hasTrigrams} AND t.document || '' LIKE ${pattern}`)})`;
+    ${select(Prisma.sql`NOT ${usesIndex} AND ${isText}`)})`;
 }
 
 /**
