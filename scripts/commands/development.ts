@@ -212,6 +212,20 @@ const benchScale = defineCommand({
       default: 3,
       description: 'Rounds for each kind of request.',
     },
+    minutes: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 600,
+      default: 15,
+      description: 'A larger number of cards begins only if it is likely to end by then.',
+    },
+    folder: {
+      type: 'text',
+      value: 'path',
+      description:
+        'Keeps the databases there, and measures those of an earlier run without loading them again.',
+    },
   },
   example: '--cards 100000',
   run: async (options) => {

@@ -1,4 +1,4 @@
-/** Fills a database with a number of cards by COPY, and gives tokens to those who ask for them. */
+/** Fills a database with a number of cards, and gives tokens to those who ask for them. */
 import pg from 'pg';
 import type { Database } from '../../../src/db/database.ts';
 import { scopes } from '../../../src/domain/core/principals.ts';
@@ -42,41 +42,57 @@ function withTimes(statement: string, size: LargeDataSize): string {
     : statement;
 }
 
-/** A statement that inserts what a query returns, as two that copy it through a file. Other statements stay as they are. */
-function copied(statement: string, file: string): string[] {
-  const [, target, query] = /^INSERT INTO (\w+ \([^)]*\))\s+(SELECT[^]*)$/.exec(statement) ?? [];
-  if (target === undefined || query === undefined || query.includes('ON CONFLICT')) return [statement];
-  return [`COPY (${query}) TO '${file}'`, `COPY ${target} FROM '${file}'`];
-}
+/** Stops maintaining indexes, also those of constraints. REINDEX builds them at once when the rows are there. */
+const suspendIndexes = `
+  UPDATE pg_index i SET indisready = false FROM pg_class t
+  WHERE t.oid = i.indrelid AND t.relnamespace = 'public'::regnamespace AND t.relkind = 'r'
+  RETURNING i.indrelid::regclass::text AS table`;
 
-/** Indexes that no constraint needs are built at once when the rows are there. */
-const separateIndexes = `
-  SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
-  FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid
-  WHERE t.relnamespace = 'public'::regnamespace AND t.relkind = 'r' AND NOT t.relispartition
-    AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = i.indexrelid)`;
+/** Room for as many positions as there are cards, and some more. The first partition ends at 4 million. */
+const addEventPartitions = ({ cards }: LargeDataSize) => `
+  SELECT add_event_partition(4000000 * n::bigint)
+  FROM generate_series(1, ${Math.floor((cards + 1_000_000) / 4_000_000)}) n`;
 
-export async function fill(connectionString: string, size: LargeDataSize): Promise<void> {
+/** For one session that has the machine to itself. */
+const loadingSettings = `
+  SET session_replication_role = replica;
+  SET maintenance_work_mem = '3GB';
+  SET max_parallel_maintenance_workers = 2;
+  SET work_mem = '1GB';
+  SET temp_buffers = '2GB'`;
+
+/** How long each step took, in ms, in their order. */
+export type LoadingSteps = ReadonlyMap<string, number>;
+
+/** Fills a migrated database. One that an earlier run has filled gets a vacuum, so that what that run changed doesn't count. */
+export async function fill(connectionString: string, size: LargeDataSize): Promise<LoadingSteps> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const { rows: indexes } = await client.query<{ name: string; definition: string }>(separateIndexes);
-  const { rows: folders } = await client.query<{ data_directory: string }>('SHOW data_directory');
-  const file = `${folders[0]?.data_directory ?? ''}/copied-rows`;
-  const rows = largeDataStatements(size).map((it) => withTimes(it, size));
-  await client.query('BEGIN');
-  // Tables that the transaction has emptied are filled without WAL.
-  const steps = [
-    `SET LOCAL session_replication_role = replica`,
-    `SET LOCAL maintenance_work_mem = '512MB'`,
-    `TRUNCATE boards, cards, events CASCADE`,
-    ...indexes.map(({ name }) => `DROP INDEX ${name}`),
-    ...[...rows, ...furtherStatements].flatMap((it) => copied(it, file)),
-    ...indexes.map(({ definition }) => definition),
-    'COMMIT',
-    'VACUUM ANALYZE',
-  ];
-  for (const step of steps) await client.query(step);
+  const steps = new Map<string, number>();
+  const run = async (title: string, statement: string) => {
+    const startedMs = performance.now();
+    await client.query(statement);
+    steps.set(title, (steps.get(title) ?? 0) + performance.now() - startedMs);
+  };
+  await client.query(loadingSettings);
+  const { rowCount } = await client.query('SELECT FROM cards LIMIT 1');
+  if (rowCount === 0) {
+    // Tables that the transaction has emptied are filled without WAL.
+    await client.query('BEGIN; TRUNCATE boards, cards, events CASCADE');
+    await client.query(addEventPartitions(size));
+    const { rows: suspended } = await client.query<{ table: string }>(suspendIndexes);
+    const statements = largeDataStatements(size).map((it) => withTimes(it, size));
+    for (const statement of [...statements, ...furtherStatements]) {
+      const [, table = 'others'] = /(?:INTO|TABLE|UPDATE|TRUNCATE) (\w+)/.exec(statement) ?? [];
+      await run(table, statement);
+    }
+    const tables = new Set(suspended.map(({ table }) => table));
+    for (const table of tables) await run(`indexes of ${table}`, `REINDEX TABLE ${table}`);
+    await run('commit', 'COMMIT');
+  }
+  await run('vacuum', 'VACUUM ANALYZE');
   await client.end();
+  return steps;
 }
 
 export type Caller = 'large' | 'small' | 'guest';

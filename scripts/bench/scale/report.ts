@@ -13,6 +13,8 @@ export interface SizeFigure {
   /** Of one request, by round. */
   readonly buffers: readonly number[];
   readonly ms: readonly number[];
+  /** PostgreSQL doesn't count the buffers of a statement that it ends because it takes too long. */
+  readonly isRefused: boolean;
   /** Buffers that one request reads only because indexes have more levels than at the smallest size. */
   readonly deeper: number;
 }
@@ -31,7 +33,15 @@ const ratioMax = 1.3;
 
 /** How many times the buffers of the smallest size a request reads, apart from the levels of trees. */
 function ratioAt({ at }: ScaleFigure, figure = at.at(-1)): number {
+  if (figure?.isRefused === true) return Infinity;
   return (median(figure?.buffers ?? []) - (figure?.deeper ?? 0)) / median(at[0]?.buffers ?? []);
+}
+
+/** The same compared with a larger size, at which rows are as far apart as they get. */
+function laterRatio({ at }: ScaleFigure, from: number): number {
+  const [one, last] = [at[from], at.at(-1)];
+  if (one?.isRefused !== false || last?.isRefused !== false) return Infinity;
+  return (median(last.buffers) - last.deeper + one.deeper) / median(one.buffers);
 }
 
 /** The page with what is between its markers replaced. */
@@ -43,25 +53,31 @@ export function scaleReport(page: string, facts: ScaleFacts): string {
 function scaleLines({ sizes, figures, machine, rounds }: ScaleFacts): string[] {
   const sorted = figures.toSorted((one, other) => ratioAt(other) - ratioAt(one));
   const names = sizes.map((size) => size.toLocaleString('en-US'));
-  const above = figures.filter((figure) => figure.growing === undefined && ratioAt(figure) > ratioMax).length;
+  const bounded = figures.filter(({ growing }) => growing === undefined);
+  const above = bounded.filter((figure) => ratioAt(figure) > ratioMax).length;
+  // The largest size with a tenth of the cards at most.
+  const from = sizes.findLastIndex((size) => size * 10 <= (sizes.at(-1) ?? 0));
+  const aboveLater = bounded.filter((figure) => laterRatio(figure, from) > ratioMax).length;
   return [
     marker,
     '',
     `Medians of ${rounds} rounds with the minimum and the maximum; ${machine}. ${above} of`,
-    `${figures.length} kinds of request read more than ${ratioMax} times as many buffers at the largest size, apart from the`,
-    'levels of trees.',
+    `${figures.length} kinds of request read more than ${ratioMax} times as many buffers at the largest size as at the smallest, apart from the`,
+    `levels of trees, and ${aboveLater} more than ${ratioMax} times as many as at ${names[from] ?? ''}.`,
     '',
     '![Buffers of a request by the number of cards](performance-scale.svg)',
     '',
-    `| Request | ${names.map((name) => `Buffers, ${name}`).join(' | ')} | Of deeper trees | Ratio | ms, ${names[0] ?? ''} | ms, ${names.at(-1) ?? ''} |`,
-    `| --- | ${'---: | '.repeat(sizes.length + 4).trim()}`,
+    `| Request | ${names.map((name) => `Buffers, ${name}`).join(' | ')} | Of deeper trees | Ratio | To ${names[from] ?? ''} | ms, ${names[0] ?? ''} | ms, ${names.at(-1) ?? ''} |`,
+    `| --- | ${'---: | '.repeat(sizes.length + 5).trim()}`,
     ...sorted.map((figure) => {
-      const cells = figure.at.map(({ buffers }) => spread(buffers, 0));
+      const cells = figure.at.map((it) => (it.isRefused ? 'refused' : spread(it.buffers, 0)));
       const [first, last] = [figure.at[0], figure.at.at(-1)].map((at) => spread(at?.ms ?? [], 1));
       const deeper = (figure.at.at(-1)?.deeper ?? 0).toFixed(0);
       const title =
         figure.growing === undefined ? figure.title : `${figure.title} (reads all ${figure.growing})`;
-      return `| ${[title, ...cells, deeper, ratioAt(figure).toFixed(2), first, last].join(' | ')} |`;
+      const ratios = [ratioAt(figure), laterRatio(figure, from)];
+      const shown = [deeper, ...ratios.map((it) => (Number.isFinite(it) ? it.toFixed(2) : '–'))];
+      return `| ${[title, ...cells, ...shown, first, last].join(' | ')} |`;
     }),
   ];
 }
@@ -79,15 +95,16 @@ const [width, height, margin] = [720, 420, 60];
 export function scalePlot({ sizes, figures }: ScaleFacts): string {
   const ratiosOf = (figure: ScaleFigure) => figure.at.map((at) => ratioAt(figure, at));
   const [smallest = 1, largest = 1] = [sizes[0], sizes.at(-1)];
-  const most = Math.max(10, ...figures.flatMap(ratiosOf));
+  const most = Math.max(10, ...figures.flatMap(ratiosOf).filter(Number.isFinite));
   const x = (size: number) =>
     margin + (Math.log(size / smallest) / Math.log(largest / smallest)) * (width - 2 * margin);
   const y = (ratio: number) =>
     height - margin - (Math.log(Math.max(ratio, 0.5) / 0.5) / Math.log(most / 0.5)) * (height - 2 * margin);
   const lines = figures.map((figure) => {
-    const points = ratiosOf(figure).map(
-      (ratio, n) => `${x(sizes[n] ?? 1).toFixed(1)},${y(ratio).toFixed(1)}`,
-    );
+    // A line ends before the size at which requests are refused.
+    const points = ratiosOf(figure)
+      .filter(Number.isFinite)
+      .map((ratio, n) => `${x(sizes[n] ?? 1).toFixed(1)},${y(ratio).toFixed(1)}`);
     const color =
       figure.growing !== undefined ? '#999999' : ratioAt(figure) > ratioMax ? '#c0392b' : '#2471a3';
     return `<polyline fill="none" stroke="${color}" stroke-opacity="0.6" points="${points.join(' ')}"><title>${figure.title}</title></polyline>`;

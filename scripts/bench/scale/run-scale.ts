@@ -12,7 +12,7 @@ import { applyMigrations } from '../../../src/db/migrations.ts';
 import { startEmbeddedPostgres } from '../../../src/postgres/embedded-postgres.ts';
 import { startContender } from '../contenders.ts';
 import { fill, makeTokens, sizeOf } from './data.ts';
-import type { Caller } from './data.ts';
+import type { Caller, LoadingSteps } from './data.ts';
 import { ofJobs, planSettings, recordSearches } from './index-searches.ts';
 import type { Counts } from './index-searches.ts';
 import { scalePlot, scaleReport } from './report.ts';
@@ -24,11 +24,13 @@ interface ScaleOptions {
   /** The largest number of cards. */
   readonly cards: number;
   readonly rounds: number;
+  /** A larger size begins only if it is likely to end by then. */
+  readonly minutes: number;
+  /** Keeps the databases. One that is there already is measured without loading it again. */
+  readonly folder?: string | undefined;
 }
 
 export const scaleSizes = [10_000, 100_000, 1_000_000, 3_000_000, 10_000_000];
-/** A larger size begins only if it is likely to end by then. */
-const timeMsMax = 900_000;
 /** PostgreSQL plans a statement generically after five runs. */
 const warmUps = 7;
 const requestsPerRound = 3;
@@ -50,7 +52,7 @@ interface Measuring {
 async function send(
   { url, tokens }: Measuring,
   { caller, path: requestPath, body, title }: ScaleRequest,
-): Promise<number> {
+): Promise<{ readonly ms: number; readonly isRefused: boolean }> {
   const startedMs = performance.now();
   const response = await fetch(url + requestPath, {
     method: body === undefined ? 'GET' : 'POST',
@@ -59,19 +61,24 @@ async function send(
   });
   const text = await response.text();
   // A search that takes too long is a result, too.
-  if (!response.ok && !text.includes('search_too_slow'))
-    throw new Error(`${title}: ${response.status} ${text}`);
-  return performance.now() - startedMs;
+  const isRefused = text.includes('search_too_slow');
+  if (!response.ok && !isRefused) throw new Error(`${title}: ${response.status} ${text}`);
+  return { ms: performance.now() - startedMs, isRefused };
 }
 
 async function measureRequest(measuring: Measuring, request: ScaleRequest): Promise<MeasuredFigure> {
   const { client, rounds, logFile } = measuring;
   for (let n = 0; n < warmUps; n += 1) await send(measuring, request);
   const [buffers, ms]: [number[], number[]] = [[], []];
+  let isRefused = false;
   for (let round = 0; round < rounds; round += 1) {
     await client.query('SELECT pg_stat_statements_reset()');
     let totalMs = 0;
-    for (let n = 0; n < requestsPerRound; n += 1) totalMs += await send(measuring, request);
+    for (let n = 0; n < requestsPerRound; n += 1) {
+      const sent = await send(measuring, request);
+      totalMs += sent.ms;
+      isRefused ||= sent.isRefused;
+    }
     // Without what jobs read in the meantime.
     const { rows } = await client.query<{ buffers: number }>(`
       SELECT coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 AS buffers FROM pg_stat_statements
@@ -81,7 +88,7 @@ async function measureRequest(measuring: Measuring, request: ScaleRequest): Prom
     ms.push(totalMs / requestsPerRound);
   }
   const searches = await recordSearches(client, logFile, () => send(measuring, request));
-  return { buffers, ms, searches };
+  return { buffers, ms, isRefused, searches };
 }
 
 /** How many pages a search of each tree reads above its leaf and, by the name of a table, one of all its trees together. */
@@ -106,6 +113,14 @@ function deeperBuffers(searches: Counts, levels: Counts, smallest: Counts): numb
   return deeper.reduce((sum, buffers) => sum + buffers, 0);
 }
 
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+/** The steps that took more than a second, for those who want to make loading faster. */
+function longest(steps: LoadingSteps): string {
+  const long = [...steps].filter(([, ms]) => ms > 1_000).toSorted(([, one], [, other]) => other - one);
+  return long.map(([title, ms]) => `\n  ${title}: ${seconds(ms)}`).join('');
+}
+
 interface MeasuredSize {
   readonly loadingMs: number;
   readonly measuringMs: number;
@@ -125,9 +140,9 @@ async function measureSize(databaseUrl: string, toMeasure: SizeToMeasure): Promi
   const size = sizeOf(cards);
   await applyMigrations({ connectionString: databaseUrl });
   const startedMs = performance.now();
-  await fill(databaseUrl, size);
+  const steps = await fill(databaseUrl, size);
   const loadingMs = performance.now() - startedMs;
-  process.stderr.write(`${cards} cards loaded in ${Math.round(loadingMs / 1_000)} s\n`);
+  process.stderr.write(`${cards} cards ready in ${seconds(loadingMs)}${longest(steps)}\n`);
   const database = openDatabase({ url: databaseUrl });
   const tokens = await makeTokens(database, size);
   await database.close();
@@ -152,10 +167,10 @@ async function measureSize(databaseUrl: string, toMeasure: SizeToMeasure): Promi
   }
 }
 
-/** Each size in a database of its own, which is dropped afterwards. */
+/** Each size in a database of its own, which is dropped afterwards unless databases are kept. */
 async function withDatabase<Result>(
   serverUrl: string,
-  name: string,
+  { name, isKept }: { readonly name: string; readonly isKept: boolean },
   work: (databaseUrl: string) => Promise<Result>,
 ): Promise<Result> {
   const admin = new pg.Client({ connectionString: serverUrl });
@@ -163,10 +178,11 @@ async function withDatabase<Result>(
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   try {
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+    const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await admin.query(`CREATE DATABASE ${name} TEMPLATE template0`);
     return await work(url.href);
   } finally {
-    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    if (!isKept) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await admin.end();
   }
 }
@@ -182,9 +198,9 @@ function likelyMs(
 const titleOf = ({ title, caller }: ScaleRequest) =>
   caller === 'small' ? `${title}, small workspace` : title;
 
-export async function runScale({ cards, rounds }: ScaleOptions): Promise<void> {
+export async function runScale({ cards, rounds, minutes, folder }: ScaleOptions): Promise<void> {
   const beginningMs = performance.now();
-  const folder = await mkdtemp(path.join(tmpdir(), 'boards-scale-'));
+  const dataDir = folder ?? (await mkdtemp(path.join(tmpdir(), 'boards-scale-')));
   const settings = {
     ...{ shared_preload_libraries: 'pg_stat_statements', ...planSettings },
     ...{ fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB', shared_buffers: '1GB' },
@@ -192,7 +208,6 @@ export async function runScale({ cards, rounds }: ScaleOptions): Promise<void> {
     ...{ wal_level: 'minimal', max_wal_senders: '0' },
   };
   const log = () => undefined;
-  const dataDir = path.join(folder, 'postgres');
   const logFile = path.join(dataDir, 'postgres.log');
   const postgres = await startEmbeddedPostgres({ dataDir, log, settings });
   const sizes: number[] = [];
@@ -201,9 +216,11 @@ export async function runScale({ cards, rounds }: ScaleOptions): Promise<void> {
   const figures = new Map<string, { growing: string | undefined; at: SizeFigure[] }>();
   try {
     for (const size of scaleSizes.filter((it) => it <= cards)) {
-      if (performance.now() - beginningMs + likelyMs(size, last) > timeMsMax) break;
-      const measured = await withDatabase(postgres.url, `scale_${size}`, (url) =>
-        measureSize(url, { cards: size, isSmallest: smallest === undefined, rounds, logFile }),
+      if (performance.now() - beginningMs + likelyMs(size, last) > minutes * 60_000) break;
+      const measured = await withDatabase(
+        postgres.url,
+        { name: `scale_${size}`, isKept: folder !== undefined },
+        (url) => measureSize(url, { cards: size, isSmallest: smallest === undefined, rounds, logFile }),
       );
       last = { ...measured, size };
       sizes.push(size);
@@ -217,7 +234,7 @@ export async function runScale({ cards, rounds }: ScaleOptions): Promise<void> {
     }
   } finally {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    if (folder === undefined) await rm(dataDir, { recursive: true, force: true });
   }
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
   const list: ScaleFigure[] = [...figures].map(([title, figure]) => ({ title, ...figure }));
