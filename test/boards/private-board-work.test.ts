@@ -1,7 +1,9 @@
 /** Batches, single assignees and the trash on private boards: roles and access hold there as everywhere. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
 import { makeBoard, makeCard, makeMember, makeTenant } from '../support/factories.ts';
 import type { Member, Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -52,6 +54,48 @@ async function refused(
   });
   return found;
 }
+
+describe('cards of a workspace', () => {
+  const lists = [{}, { q: 'shown' }, { sort: 'title' }, { due_from: '2026-01-01T00:00:00Z' }];
+  const titlesFor = async ({ token }: Member) => {
+    const pages = lists.map((query) =>
+      service.succeed('listWorkspaceCards', { token, id: owner.workspaceId, query }),
+    );
+    return (await Promise.all(pages)).map(({ data }) => data.map(({ title }) => title).sort());
+  };
+  const inAll = (titles: readonly string[]) => lists.map(() => titles);
+
+  it('are those of active boards that the caller sees, among few boards and among many', async () => {
+    const [open, archived, deleted] = await Promise.all([1, 2, 3].map(() => makeBoard(service, owner)));
+    const due = { due_at: '2026-12-01T00:00:00Z' };
+    const boards = {
+      private: boardId,
+      open: open?.board.id,
+      archived: archived?.board.id,
+      deleted: deleted?.board.id,
+    };
+    for (const [name, id = ''] of Object.entries(boards)) {
+      await makeCard(service, owner, id, { title: `Shown ${name}`, ...due });
+    }
+    await service.succeed('archiveBoard', { token: owner.token, id: boards.archived ?? '' });
+    await service.succeed('deleteBoard', { token: owner.token, id: boards.deleted ?? '' });
+    await service.succeed('deleteCard', { token: manager.token, id: cardId });
+    const expectShown = async () => {
+      expect(await titlesFor(editor)).toEqual(inAll(['Shown open', 'Shown private']));
+      expect(await titlesFor(stranger)).toEqual(inAll(['Shown open']));
+    };
+    await expectShown();
+    const [workspaceId, createdBy] = [storedId(owner.workspaceId), storedId(owner.userId)];
+    const data = Array.from({ length: 51 }, () => ({
+      id: randomUUID(),
+      workspaceId,
+      createdBy,
+      name: 'Another',
+    }));
+    await service.database.reader.prisma.board.createMany({ data });
+    await expectShown();
+  });
+});
 
 const workspaceBatches = ['updateCards', 'moveCards', 'archiveCards', 'restoreCards'] as const;
 
