@@ -56,7 +56,7 @@ async function readFrom(file: string, from: number): Promise<string> {
 }
 
 /** Statements that are not a request's, but of jobs, or of the benchmark. */
-export const ofJobs = /graphile_worker|webhook|usage_|pg_reload_conf/;
+export const ofJobs = /graphile_worker|webhook|_usage|usage_|place_events|pg_reload_conf/;
 
 function plansIn(log: string): PlanNode[] {
   const entries = [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(

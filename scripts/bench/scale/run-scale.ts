@@ -70,21 +70,22 @@ async function measureRequest(measuring: Measuring, request: ScaleRequest): Prom
   const { client, rounds, logFile } = measuring;
   for (let n = 0; n < warmUps; n += 1) await send(measuring, request);
   const [buffers, ms]: [number[], number[]] = [[], []];
-  let isRefused = false;
+  let isRefused = true;
   for (let round = 0; round < rounds; round += 1) {
     await client.query('SELECT pg_stat_statements_reset()');
-    let totalMs = 0;
+    let [totalMs, answered] = [0, 0];
     for (let n = 0; n < requestsPerRound; n += 1) {
       const sent = await send(measuring, request);
       totalMs += sent.ms;
-      isRefused ||= sent.isRefused;
+      answered += sent.isRefused ? 0 : 1;
     }
     // Without what jobs read in the meantime.
     const { rows } = await client.query<{ buffers: number }>(`
       SELECT coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 AS buffers FROM pg_stat_statements
       WHERE dbid = (SELECT oid FROM pg_database WHERE datname = current_database())
         AND query !~ '${ofJobs.source}|pg_stat_statements'`);
-    buffers.push((rows[0]?.buffers ?? 0) / requestsPerRound);
+    if (answered > 0) isRefused = false;
+    buffers.push((rows[0]?.buffers ?? 0) / Math.max(answered, 1));
     ms.push(totalMs / requestsPerRound);
   }
   const searches = await recordSearches(client, logFile, () => send(measuring, request));

@@ -275,7 +275,8 @@ const fewBoards = 50;
 
 /**
  * Joins nothing to cards `c` that the member of a workspace (`membership`) sees: their board is active, and one of theirs.
- * If the workspace has few boards, they are read once, and otherwise card by card.
+ * If the workspace has few boards, they are read once, and otherwise card by card. Without LIMIT, PostgreSQL would expect
+ * to read all boards of a large workspace for each card.
  */
 function joinShown(workspaceId: string): Prisma.Sql {
   const ofWorkspace = Prisma.sql`b.workspace_id = ${workspaceId}::uuid`;
@@ -284,7 +285,7 @@ function joinShown(workspaceId: string): Prisma.Sql {
     WHERE ${ofWorkspace} AND b.deleted_at IS NULL AND b.archived_at IS NULL AND ${memberSeesBoard}`;
   return Prisma.sql`CROSS JOIN LATERAL (SELECT WHERE
     CASE WHEN (SELECT count(*) FROM (SELECT FROM boards b WHERE ${ofWorkspace} LIMIT ${fewBoards + 1}) AS first) <= ${fewBoards}
-      THEN c.board_id IN (${seen})
+      THEN c.board_id IN (${seen} LIMIT ${fewBoards})
       ELSE EXISTS (${seen} AND b.id = c.board_id OFFSET 0) END
     OFFSET 0) AS shown`;
 }
