@@ -3,12 +3,15 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { Prisma } from '../../src/db/database.ts';
 import { TransactionConnection } from '../../src/db/transaction-connections.ts';
 import { isRank } from '../../src/domain/core/ranks.ts';
-import { makeTenant } from '../support/factories.ts';
+import { setBillingAccount, testBilling } from '../support/billing.ts';
+import { makeMember, makeTenant } from '../support/factories.ts';
+import { hold } from '../support/holds.ts';
 import { storedId } from '../support/ids.ts';
 import { makeCards, makeOrderedBoard, titlesIn } from '../support/ordered-cards.ts';
 import type { OrderedBoard } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
 
 let service: Service;
 let board: OrderedBoard;
@@ -56,6 +59,44 @@ describe('a new card', () => {
     expect(cards.data.map((card) => card.assignee_ids)).toEqual([assignee_ids]);
   });
 });
+
+describe('a card that is refused', () => {
+  it.each([
+    ['by the role', 'insufficient_role', withRole],
+    ['by a hold', 'workspace_read_only', withHold],
+    ['because billing is canceled', 'billing_canceled', withCanceledBilling],
+  ] as const)('%s is not stored', async (_why, code, prepare) => {
+    const caller = await prepare();
+    await expectNothingStored(service, async () => {
+      const options = { token: caller.token, id: board.boardId, body: { title: 'X' } };
+      const { body } = await caller.service.call('createCard', options);
+      expect(body).toMatchObject({ code });
+    });
+  });
+});
+
+async function withRole() {
+  const { tenant, boardId } = board;
+  const guest = await makeMember(service, tenant, 'guest', [boardId]);
+  return { service, token: guest.token };
+}
+
+async function withHold() {
+  await hold(service, board.tenant.workspaceId, 'read_only');
+  return { service, token: board.tenant.token };
+}
+
+/** Only a service with plans refuses it. */
+async function withCanceledBilling() {
+  const { workspaceId, token } = board.tenant;
+  const billing = { ...testBilling, enforced: true, provider: 'stripe' } as const;
+  const enforcing = await startService({ databaseUrl: service.databaseUrl, billing });
+  const ended = { status: 'canceled', canceledAt: service.now(), cancelAt: null, closesAt: null } as const;
+  const running = { token, id: board.boardId, body: { title: 'Before' } };
+  await enforcing.succeed('createCard', running);
+  await setBillingAccount(service, { workspaceId }, ended);
+  return { service: enforcing, token };
+}
 
 /** Gives the one card of the left column this rank. */
 async function rankAtEnd(rank: string): Promise<void> {
