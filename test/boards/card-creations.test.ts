@@ -2,12 +2,11 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { TransactionConnection } from '../../src/db/transaction-connections.ts';
-import { isRank } from '../../src/domain/core/ranks.ts';
 import { setBillingAccount, testBilling } from '../support/billing.ts';
 import { makeMember, makeTenant } from '../support/factories.ts';
 import { hold } from '../support/holds.ts';
 import { storedId } from '../support/ids.ts';
-import { makeCards, makeOrderedBoard, titlesIn } from '../support/ordered-cards.ts';
+import { expectHealthyRanks, makeCards, makeOrderedBoard, titlesIn } from '../support/ordered-cards.ts';
 import type { OrderedBoard } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -128,8 +127,7 @@ describe('the rank of a new card', () => {
     await create({ title: 'T', position: 'top' });
     await create({ title: 'B', position: 'bottom' });
     expect(await titlesIn(board, board.left)).toBe('TAB');
-    const ranks = await ranksInLeft();
-    expect(ranks.filter((rank) => !isRank(rank))).toEqual([]);
+    await expectHealthyRanks(board, board.left);
   });
 
   it('follows all numbers of one and two digits, and is rarely found by more than one statement', async () => {
