@@ -14,9 +14,10 @@ export interface LocalSettings {
   /** `custom`: planned for its values each time. */
   readonly plans?: 'custom';
   /**
-   * `in-order`: read an index in its order, only as far as the page, and in one process, as each would read a page. If conditions are correlated (a board is in one
-   * workspace), PostgreSQL expects too few rows, and would sort all matching rows, or read the whole table. Of a list
-   * that is ordered by its one workspace first, it would sort all rows of any index that begins with workspaces.
+   * `in-order`: read an index in its order, only as far as the page, and in one process, because each would read a page. If
+   * conditions are correlated (a board is in one workspace), PostgreSQL expects too few rows, and would sort all matching
+   * rows, or read the whole table. Of a list that is ordered by its one workspace first, it would sort all rows of any
+   * index that begins with workspaces.
    * `in-order-only`: even where it would rather sort, in a list whose order an index always has.
    */
   readonly reads?: 'in-order' | 'in-order-only';

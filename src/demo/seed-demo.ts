@@ -6,7 +6,7 @@ import { issueRecordedAccessToken } from '../domain/identity/access-tokens.ts';
 import { findPrincipal } from '../domain/identity/principal-finder.ts';
 import { makeBoard } from '../domain/boards/boards.ts';
 import { builtinTemplates } from '../domain/templates/builtin-templates.ts';
-import { createCard } from '../domain/boards/cards.ts';
+import { addCard } from '../domain/boards/cards.ts';
 import { createComment } from '../domain/boards/comments.ts';
 import type { CreationContext } from '../domain/core/context.ts';
 import type { BillingSettings } from '../domain/core/plan-table.ts';
@@ -136,7 +136,7 @@ async function seedBoards(ctx: CreationContext, workspaceId: string): Promise<st
   const labels = await prisma.label.findMany({ where: { boardId: board.id } });
   for (const { column, title, description, label, dueInDays, comment } of demoCards) {
     const columnId = columns.find(({ name }) => name === column)?.id;
-    const card = await createCard(ctx, board.id, {
+    const card = await addCard(ctx, board.id, {
       title,
       position: 'bottom',
       labelIds: labels.filter(({ name }) => name === label).map(({ id }) => id),

@@ -10,7 +10,7 @@ import type { CardRow } from './card-rows.ts';
 import { notePeopleOfCards } from './card-transfer-rows.ts';
 import { findTargetBoard, holdTransfers, settleTransfer } from './card-transfers.ts';
 import type { MissingLabels } from './card-transfers.ts';
-import { createCard } from './cards.ts';
+import { addCard } from './cards.ts';
 import type { NewCard } from './cards.ts';
 import type { CommentRow } from './comment-rows.ts';
 import { commentEvent, fieldsWithAuthor } from './comments.ts';
@@ -48,7 +48,7 @@ export async function copyCard(
   const { labelIds, assigneeIds } = await settleTransfer(ctx, transfer, missingLabels);
   const fields = keptFields(source, keep);
   const input = { ...fields, title: title ?? source.title, labelIds, assigneeIds, columnId, position };
-  const copy = await createCard(ctx, boardId, input);
+  const copy = await addCard(ctx, boardId, input);
   await copyComments(ctx, copy, comments);
   return copy;
 }

@@ -2,7 +2,7 @@
 import { insertCardAtEnd } from './card-creation-rows.ts';
 import { asRead, cardFields, fieldsOf } from './card-rows.ts';
 import type { CardFields, CardRow } from './card-rows.ts';
-import { createCard } from './cards.ts';
+import { addCard } from './cards.ts';
 import type { NewCard } from './cards.ts';
 import { withOneDueDate } from './due-dates.ts';
 import { requireRole } from '../core/context.ts';
@@ -12,14 +12,14 @@ import { newId } from '../core/ids.ts';
 import { firstVersion } from '../core/versions.ts';
 
 /**
- * Creates a card as `createCard` does, in a request that does nothing else.
+ * Creates a card as `addCard` does, in a request that does nothing else.
  *
- * @throws {AppError} as `createCard`
+ * @throws {AppError} as `addCard`
  */
-export async function createOneCard(ctx: CreationContext, boardId: string, given: NewCard): Promise<CardRow> {
+export async function createCard(ctx: CreationContext, boardId: string, given: NewCard): Promise<CardRow> {
   const isPlain = given.labelIds.length === 0 && given.assigneeIds.length === 0;
   const created = isPlain ? await createPlainCard(ctx, boardId, given) : undefined;
-  return created ?? createCard(ctx, boardId, given);
+  return created ?? addCard(ctx, boardId, given);
 }
 
 /** Undefined if it needs more than one statement, or isn't possible. */

@@ -40,14 +40,14 @@ export interface NewCard extends Partial<CardFields> {
 }
 
 /**
- * Creates a card in the given column or the board's first. A column with `done` completes it, unless `input` says
+ * Creates a card in the given column or the board's first, in a transaction that can do more. A column with `done` completes it, unless `input` says
  * when it was completed.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
  *   `two_due_dates`, `column_archived`, `limit_reached`, `wip_limit_reached`, `billing_canceled`, `quota_exceeded`,
  *   `conflict`
  */
-export async function createCard(ctx: CreationContext, boardId: string, given: NewCard): Promise<CardRow> {
+export async function addCard(ctx: CreationContext, boardId: string, given: NewCard): Promise<CardRow> {
   const input = withOneDueDate(given);
   let place = await findCardPlace(ctx, boardId, input.columnId, input.position);
   requireCardRoom(place);

@@ -6,7 +6,7 @@ import type { Context, CreationContext } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { CardRow } from './card-rows.ts';
-import { createCard, updateCard } from './cards.ts';
+import { addCard, updateCard } from './cards.ts';
 import type { CardPatch, NewCard } from './cards.ts';
 import {
   findVisibleExternalCard,
@@ -67,7 +67,7 @@ export async function putCardByExternalId(
   const { source: externalSource, id: externalId } = external;
   const labelsAndAssignees = { labelIds: [], assigneeIds: [] };
   const input = { ...labelsAndAssignees, ...patch, ...placement, externalSource, externalId };
-  return { card: await createCard(ctx, boardId, input), isNew: true };
+  return { card: await addCard(ctx, boardId, input), isNew: true };
 }
 
 /** @throws {AppError} `unknown_board`, `insufficient_role` */
