@@ -13,7 +13,7 @@ import { shownVersions, statesOf } from '../domain/core/versions.ts';
 import type { ListedState } from '../domain/core/versions.ts';
 import { cardTextRenderer, copyOf } from './card-texts.ts';
 import type { CardJson } from './card-texts.ts';
-import { okPageText, textOf, unchangedPage, withTag } from './handler.ts';
+import { okPageText, okResources, textOf, unchangedPage, withTag } from './handler.ts';
 import type { HeldTag } from './handler.ts';
 
 type Card = components['schemas']['Card'];
@@ -46,30 +46,24 @@ async function knownPage(ctx: KeepingContext, boardId: string, read: CardVersion
 }
 
 async function okReadCards(ctx: KeepingContext, list: CardList, isKept: boolean, render: Render) {
-  const { shown, texts, next } = (await readTexts(ctx, list)) ?? (await readRows(ctx, list, render));
-  const kept = isKept
-    ? texts.map(({ workspaceId, state, text }) => keep(ctx, workspaceId, state, text))
-    : texts.map(({ text }) => text);
-  return okPageText('card', kept, { shown, next });
-}
-
-async function readTexts(ctx: KeepingContext, list: CardList) {
   const page = await listCardTexts(ctx, ...list);
-  if (page === undefined) return undefined;
+  if (page === undefined) return okReadRows(ctx, list, isKept, render);
   const { workspaceId, rows, next } = page;
   const toText = cardTextRenderer(ctx, { boardId: list[0], workspaceId });
-  const texts = rows.map((card) => ({ workspaceId, state: cardState(card), text: toText(card) }));
-  return { shown: shownVersions(rows), texts, next };
+  const texts = rows.map((card) =>
+    isKept ? keep(ctx, workspaceId, cardState(card), toText(card)) : toText(card),
+  );
+  return okPageText('card', texts, { shown: shownVersions(rows), next });
 }
 
-/** Of pages that are sorted, or that have no room for all cards. */
-async function readRows(ctx: KeepingContext, list: CardList, render: Render) {
-  const { rows, next } = await listCards(ctx, ...list);
-  const texts = rows.map((row) => {
-    const text = textOf(withTag('card', row, render));
-    return { workspaceId: row.workspaceId, state: cardState(row), text };
-  });
-  return { shown: shownVersions(rows), texts, next };
+/** A page that is sorted, or that has no room for all cards. */
+async function okReadRows(ctx: KeepingContext, list: CardList, isKept: boolean, render: Render) {
+  const page = await listCards(ctx, ...list);
+  if (!isKept) return okResources('card', page, render);
+  const texts = page.rows.map((row) =>
+    keep(ctx, row.workspaceId, cardState(row), textOf(withTag('card', row, render))),
+  );
+  return okPageText('card', texts, { shown: shownVersions(page.rows), next: page.next });
 }
 
 function cardTexts(
@@ -83,7 +77,7 @@ function cardTexts(
   };
   return {
     find: (state) => ctx.keptTexts.find('card', state)?.text as CardJson | undefined,
-    read: async (ids) => (await findCardTexts(ctx.tx, ids)).map(keepRead),
+    read: async (ids) => (await findCardTexts(ctx.tx, ids, 'listed')).map(keepRead),
   };
 }
 

@@ -47,6 +47,15 @@ export interface BoardSnapshotRow<Card> {
 const asJson = (query: Prisma.Sql) =>
   Prisma.sql`(SELECT coalesce(json_agg(r), '[]')::text FROM (${query}) AS r)`;
 
+const updatedAtMs = Prisma.sql`(date_part('epoch', page.updated_at) * 1000)::bigint`;
+const stateColumns = Prisma.sql`(SELECT ${linesOf(
+  Prisma.sql`page.id, page.version, ${updatedAtMs}, page.column_id, page.rank`,
+)} FROM page) AS states`;
+
+/** Inside the statement that finds the board's workspace `w`. */
+const contentColumns = Prisma.sql`
+  (SELECT ${cardLines(Prisma.sql`w.card_key`, 'description')} FROM page) AS cards, ${relatedLines}`;
+
 interface Reading {
   readonly tx: Tx;
   readonly principal: Principal;
@@ -65,11 +74,8 @@ export function readBoardStates(
   boardId: string,
   numbers: CardNumbers,
 ): Promise<BoardSnapshotRow<SnapshotCardState> | undefined> {
-  const updatedAt = Prisma.sql`(date_part('epoch', page.updated_at) * 1000)::bigint`;
-  const states = linesOf(Prisma.sql`page.id, page.version, ${updatedAt}, page.column_id, page.rank`);
-  const shown = Prisma.sql`(SELECT ${states} FROM page) AS states`;
   return readBoard<SnapshotCardState, { readonly states: string | null }>(ctx, boardId, numbers, {
-    columns: shown,
+    columns: stateColumns,
     toCards: ({ states }, countsOf) =>
       (states?.split('\n') ?? []).map((line) => {
         const [id = '', version = '', updatedAt = '', columnId = '', rank = ''] = line.split('\t');
@@ -84,10 +90,8 @@ export function readBoardSnapshot(
   boardId: string,
   numbers: CardNumbers,
 ): Promise<BoardSnapshotRow<SnapshotCardRow> | undefined> {
-  const cardKey = Prisma.sql`w.card_key`;
-  const columns = Prisma.sql`(SELECT ${cardLines(cardKey, 'description')} FROM page) AS cards, ${relatedLines}`;
   return readBoard<SnapshotCardRow, CardTextsRow>(ctx, boardId, numbers, {
-    columns,
+    columns: contentColumns,
     toCards: (row, countsOf) =>
       readCardTexts(row).map((card) => {
         const { columnId, rank } = card;

@@ -113,7 +113,7 @@ async function readCards(
     const read = await readBoardStates(ctx, boardId, numbers);
     if (read === undefined) return undefined;
     const others = async (ids: readonly string[]) => {
-      const cards = await findCardTexts(ctx.tx, ids, 'description');
+      const cards = await findCardTexts(ctx.tx, ids, 'inSnapshot');
       return cards.map((card) => [cardState(card), make(card, read.board)] as const);
     };
     const found = await withContents(read.cards, { find, read: others });

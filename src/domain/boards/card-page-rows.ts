@@ -25,6 +25,8 @@ const accessOfFirst = Prisma.sql`
   (array_agg(page.workspace_id))[1] AS "workspaceId", (array_agg(page.role))[1] AS role,
   (array_agg(page.hold))[1] AS hold`;
 
+const listedLines = cardLines(Prisma.sql`page.card_key`);
+
 /** NULL on the last page, which has no more cards than these. */
 const columnOfLast = (limit: number) => Prisma.sql`
   (array_agg(page."columnRank"))[${limit}::int] AS "columnRank", (array_agg(page."rankEpoch"))[${limit}::int] AS epoch`;
@@ -44,7 +46,7 @@ export async function readBoardCardTexts(
     list,
     (cards) => Prisma.sql`
       WITH page AS MATERIALIZED (${cards})
-      SELECT ${cardLines(Prisma.sql`page.card_key`)} AS cards, ${relatedLines}, ${columnOfLast(list.page.limit)}, ${accessOfFirst},
+      SELECT ${listedLines} AS cards, ${relatedLines}, ${columnOfLast(list.page.limit)}, ${accessOfFirst},
         EXISTS (SELECT 1 FROM page) AS "hasCards"
       FROM page WHERE (SELECT ${allBytes(longFields)} FROM page) <= ${pageBytesMax}::int`,
   );
@@ -52,16 +54,18 @@ export async function readBoardCardTexts(
   return { ...read, cards: readCardTexts(read) };
 }
 
+const cardKey = Prisma.sql`(SELECT w.card_key FROM workspaces w WHERE w.id = page.workspace_id)`;
+const foundLines = { listed: cardLines(cardKey), inSnapshot: cardLines(cardKey, 'description') };
+
 /** The cards with these ids, in any order. The caller's access to them must have been checked. */
 export async function findCardTexts(
   tx: Tx,
   ids: readonly string[],
-  omitted?: 'description',
+  shown: keyof typeof foundLines,
 ): Promise<CardText[]> {
-  const cardKey = Prisma.sql`(SELECT w.card_key FROM workspaces w WHERE w.id = page.workspace_id)`;
   const rows = await tx.rows<CardTextsRow>(Prisma.sql`
     WITH page AS MATERIALIZED (SELECT * FROM cards WHERE id = ANY (${ids}::uuid[]))
-    SELECT ${cardLines(cardKey, omitted)} AS cards, ${relatedLines} FROM page`);
+    SELECT ${foundLines[shown]} AS cards, ${relatedLines} FROM page`);
   return rows.flatMap(readCardTexts);
 }
 
