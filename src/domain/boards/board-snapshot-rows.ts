@@ -109,58 +109,56 @@ interface Shown<Card, Row> {
 async function readBoard<Card, Row>(
   { tx, principal, now }: Reading,
   boardId: string,
-  { perColumnMax, inAllMax }: CardNumbers,
+  numbers: CardNumbers,
   { columns: shownColumns, toCards }: Shown<Card, Row>,
 ): Promise<BoardSnapshotRow<Card> | undefined> {
   const id = Prisma.sql`${boardId}::uuid`;
-  const columns = Prisma.sql`
-    SELECT ${columnColumns}, (
-      SELECT count(*) FROM cards x WHERE x.column_id = c.id AND x.archived_at IS NULL
-    ) AS "cardCount"
-    FROM columns c WHERE c.board_id = ${id} AND c.archived_at IS NULL ORDER BY c.rank`;
-  // The cards of a column are in their order, and columns in any.
-  const cards = Prisma.sql`
-    SELECT first.* FROM columns k CROSS JOIN LATERAL (
-      SELECT c.* FROM cards c WHERE c.column_id = k.id AND c.archived_at IS NULL ORDER BY c.rank
-      LIMIT (SELECT least(${perColumnMax}::int, ${inAllMax}::int / greatest(count(*), 1)) FROM columns
-        WHERE board_id = ${id} AND archived_at IS NULL)
-    ) AS first
-    WHERE k.board_id = ${id} AND k.archived_at IS NULL`;
   const labels = Prisma.sql`SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${id} ORDER BY l.id`;
+  const links = Prisma.sql`FROM share_links r WHERE ${isOnPage} AND ${isCountedLink('r', now)}`;
   type Parts = Record<'columns' | 'labels', string> & Record<'comments' | 'shareLinks', string | null>;
-  const [row] = await tx.rows<VisibleBoard & Parts & Row & BoardSnapshotRow<Card>['moment']>(Prisma.sql`
-    WITH page AS MATERIALIZED (${cards})
+  type Shared = Parts & VisibleBoard & BoardSnapshotRow<Card>['moment'];
+  const [row] = await tx.rows<Row & Shared>(Prisma.sql`
+    WITH page AS MATERIALIZED (${cardsOf(id, numbers)})
     SELECT ${boardColumns}, ${accessToBoard}, m.role::text AS "workspaceRole",
       (SELECT h.position FROM event_log_head h) AS position, ARRAY(
         SELECT i.seq::text FROM incoming_events i
         WHERE i.seq > (SELECT h.settled_seq FROM event_log_head h) AND i.board_id = b.id) AS seen,
-      ${asJson(columns)} AS columns, ${asJson(labels)} AS labels, ${shownColumns},
-      ${countLines(Prisma.sql`FROM comments r WHERE ${isOnPage}`)} AS comments,
-      ${countLines(Prisma.sql`FROM share_links r WHERE ${isOnPage} AND ${isCountedLink('r', now)}`)} AS "shareLinks"
+      ${asJson(columnsOf(id))} AS columns, ${asJson(labels)} AS labels, ${shownColumns},
+      ${countLines(Prisma.sql`FROM comments r WHERE ${isOnPage}`)} AS comments, ${countLines(links)} AS "shareLinks"
     ${visibleBoards(principal)} AND b.id = ${id}`);
   if (row === undefined) return undefined;
-  const {
-    columns: columnsText,
-    labels: labelsText,
-    comments,
-    shareLinks,
-    position,
-    seen,
-    ...board
-  } = row as Parts & VisibleBoard & BoardSnapshotRow<Card>['moment'];
+  const { columns, labels: labelsText, comments, shareLinks, position, seen, ...board }: Shared = row;
   const [commentCountOf, shareLinkCountOf] = [readCounts(comments), readCounts(shareLinks)];
   return {
     moment: { position, seen },
     board,
-    columns: (JSON.parse(columnsText) as Json<SnapshotColumnRow>[]).map((row) =>
-      fromJson<SnapshotColumnRow>(row),
-    ),
+    columns: fromJson<SnapshotColumnRow>(columns),
     cards: toCards(row, (cardId) => ({
       commentCount: commentCountOf(cardId),
       shareLinkCount: shareLinkCountOf(cardId),
     })),
-    labels: (JSON.parse(labelsText) as Json<LabelRow>[]).map((row) => fromJson<LabelRow>(row)),
+    labels: fromJson<LabelRow>(labelsText),
   };
+}
+
+function columnsOf(boardId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${columnColumns}, (
+      SELECT count(*) FROM cards x WHERE x.column_id = c.id AND x.archived_at IS NULL
+    ) AS "cardCount"
+    FROM columns c WHERE c.board_id = ${boardId} AND c.archived_at IS NULL ORDER BY c.rank`;
+}
+
+/** The first cards of each column, in their order, and of one column after the other. */
+function cardsOf(boardId: Prisma.Sql, { perColumnMax, inAllMax }: CardNumbers): Prisma.Sql {
+  return Prisma.sql`
+    SELECT first.* FROM (
+      SELECT k.id FROM columns k WHERE k.board_id = ${boardId} AND k.archived_at IS NULL ORDER BY k.rank
+    ) AS k CROSS JOIN LATERAL (
+      SELECT c.* FROM cards c WHERE c.column_id = k.id AND c.archived_at IS NULL ORDER BY c.rank
+      LIMIT (SELECT least(${perColumnMax}::int, ${inAllMax}::int / greatest(count(*), 1)) FROM columns
+        WHERE board_id = ${boardId} AND archived_at IS NULL)
+    ) AS first`;
 }
 
 /** Lines with the id of a card and how many rows it has, without cards that have none. */
@@ -193,12 +191,9 @@ type Json<Row extends Versioned> = Omit<Row, keyof Versioned> & {
   readonly version: number;
 };
 
-function fromJson<Row extends Versioned>(row: Json<Row>): Row {
-  const { createdAt, updatedAt, version } = row;
-  return {
-    ...row,
-    createdAt: new Date(createdAt),
-    updatedAt: new Date(updatedAt),
-    version: BigInt(version),
-  } as unknown as Row;
+function fromJson<Row extends Versioned>(rows: string): Row[] {
+  return (JSON.parse(rows) as Json<Row>[]).map(({ createdAt, updatedAt, version, ...others }) => {
+    const read = { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), version: BigInt(version) };
+    return { ...others, ...read } as unknown as Row;
+  });
 }
