@@ -11,7 +11,8 @@ let token: string;
 let boardId: string;
 
 /** What JSON escapes, what it doesn't, and what separates lines and values of texts. */
-const awkward = 'tab\tbreak\nreturn\r"quoted" back\\slash \\n \u0001 \u001f \u007f \u2028 🚀 {id} é </script>';
+const awkward =
+  'tab\tbreak\nreturn\r"quoted" back\\slash \\n \u0001 \u001f \u007f \u2028 🚀 {id} é </script>';
 
 beforeAll(async () => {
   service = await startService();
