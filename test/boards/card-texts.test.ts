@@ -86,3 +86,25 @@ describe('a snapshot', () => {
     },
   );
 });
+
+describe('a page that is cut to stay within a mebibyte', () => {
+  it('is the same for who has it already, and when it is read again', async () => {
+    const { board } = await makeBoard(service, tenant);
+    // About 80,000 bytes of JSON each.
+    const description = '🚀'.repeat(19_990);
+    for (let number = 1; number <= 15; number += 1) {
+      await makeCard(service, tenant, board.id, { title: `Card ${number}`, description });
+    }
+    const read = (headers = {}) => service.call('listCards', { token, id: board.id, headers });
+    const { text, headers } = await read();
+    expect(Buffer.byteLength(text)).toBeLessThan(1_048_576 + 2_000);
+    const { data, next_cursor: cursor } = JSON.parse(text) as { data: unknown[]; next_cursor?: string };
+    expect(cursor).toBeDefined();
+    const held = await read({ 'If-None-Match': String(headers.etag) });
+    expect(held.status).toBe(304);
+    for (const time of ['second', 'third']) {
+      const again = JSON.parse((await read()).text) as { data: unknown[] };
+      expect(again.data, time).toEqual(data);
+    }
+  });
+});
