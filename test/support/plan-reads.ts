@@ -176,7 +176,12 @@ export function readsOf(
     ['the next cards, one by one', (ctx) => listCards(ctx, boardId, live, { ...page, after: place })],
     [
       'cards of a page without texts that are kept',
-      ({ tx }) => findCardTexts(tx, Array.from({ length: 50 }, (_, n) => id('k', card + n)), 'listed'),
+      ({ tx }) =>
+        findCardTexts(
+          tx,
+          Array.from({ length: 50 }, (_, n) => id('k', card + n)),
+          'listed',
+        ),
     ],
     ['archived cards', onBoard({ archived: true, columnId: id('c', `${board}-3`) })],
     ['cards of a column', onBoard({ columnId })],
