@@ -8,12 +8,12 @@ import type {
   SnapshotColumn,
 } from '../domain/boards/board-snapshots.ts';
 import { cardState } from '../domain/boards/card-rows.ts';
-import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/core/ids.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { Role } from '../domain/core/principals.ts';
 import { resources } from '../domain/core/resources.ts';
 import { shownVersions } from '../domain/core/versions.ts';
 import { toBoard } from './boards.ts';
-import { toCard } from './cards.ts';
+import { cardProperties, copyOf } from './card-texts.ts';
 import { toColumn } from './columns.ts';
 import { given, listText, objectText, textOf, withTag } from './handler.ts';
 import type { CursorTo, Handlers, JsonText } from './handler.ts';
@@ -27,27 +27,24 @@ type Snapshot = components['schemas']['BoardSnapshot'];
 type CardText = JsonText<components['schemas']['SnapshotCard']>;
 
 /** What a snapshot shows of a card, apart from counts. Kept if the snapshot was read before. */
-function cardContents(ctx: KeepingContext, areKept: boolean): CardContents {
-  const showId = rememberingTypeIds();
+function cardContents(ctx: KeepingContext, boardId: string, areKept: boolean): CardContents {
+  const propertiesOf = cardProperties(boardId);
   return {
     areKept,
     find: (state) => ctx.keptTexts.find('snapshot_card', state),
-    make: (row) => {
-      const card = withTag('card', { ...row, description: null }, (shown) => toCard(shown, showId));
-      const text = textOf({ ...card, has_description: row.hasDescription });
-      const content = { text, peopleIds: [row.createdBy, ...row.assigneeIds] };
-      if (areKept) ctx.keptTexts.keep('snapshot_card', row.workspaceId, cardState(row), content);
+    make: (card, { workspaceId }) => {
+      const shown = `{${propertiesOf(card)},"has_description":${card.hasDescription}`;
+      const text = areKept ? copyOf(shown) : shown;
+      const content = { text, peopleIds: [card.createdBy, ...card.assigneeIds] };
+      if (areKept) ctx.keptTexts.keep('snapshot_card', workspaceId, cardState(card), content);
       return content;
     },
   };
 }
 
 function toCardText({ content, commentCount, shareLinkCount }: SnapshotCard, role: Role): CardText {
-  const counts = textOf({
-    comment_count: commentCount,
-    ...(role !== 'guest' && { share_link_count: shareLinkCount }),
-  });
-  return `${content.text.slice(0, -1)},${counts.slice(1)}` as CardText;
+  const links = role === 'guest' ? '' : `,"share_link_count":${shareLinkCount}`;
+  return `${content.text},"comment_count":${commentCount}${links}}` as CardText;
 }
 
 function toColumnText(
@@ -104,8 +101,9 @@ function summaryOf({ board, columns, labels, people }: BoardSnapshot): string {
 export const boardSnapshotHandlers = {
   getBoardSnapshot: async (ctx, { path, query }) => {
     const cardsPerColumn = query.cards_per_column ?? cardsPerColumnDefault;
-    const contents = cardContents(ctx, ctx.keptTexts.wasRead(['snapshot', path.id, cardsPerColumn]));
-    const snapshot = await getBoardSnapshot(ctx, fromTypeId(path.id), { cardsPerColumn, contents });
+    const boardId = fromTypeId(path.id);
+    const contents = cardContents(ctx, boardId, ctx.keptTexts.wasRead(['snapshot', path.id, cardsPerColumn]));
+    const snapshot = await getBoardSnapshot(ctx, boardId, { cardsPerColumn, contents });
     return {
       status: 200,
       summary: summaryOf(snapshot),

@@ -10,7 +10,7 @@ import { getCard } from '../domain/boards/card-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';
 import * as cards from '../domain/boards/cards.ts';
 import type { CardPatch, NewCard } from '../domain/boards/cards.ts';
-import { cardAddress } from '../domain/core/card-urls.ts';
+import { cardAddresses } from '../domain/core/card-urls.ts';
 import type { RequestSettings, Settings } from '../domain/core/context.ts';
 import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/core/ids.ts';
 import type { ShowId } from '../domain/core/ids.ts';
@@ -63,11 +63,12 @@ export function cardRenderer(
   { settings: { cardUrl } }: { readonly settings: Pick<Settings, 'cardUrl'> },
   showId: ShowId = toTypeId,
 ): (row: CardRow) => Card {
+  const addressOf = cardAddresses(cardUrl);
   return (row) => {
     const card = toCard(row, showId);
     const { id, board_id } = card;
     const place = { id, board_id, workspace_id: showId('workspace', row.workspaceId) };
-    return { ...card, url: cardAddress(cardUrl, place) };
+    return { ...card, url: addressOf(place) };
   };
 }
 

@@ -1,21 +1,24 @@
 /** Pages of cards whose texts this process has already (docs/decisions/0119-kept-texts.md). */
 import type { components } from '../../generated/api.ts';
-import { findCardRows } from '../domain/boards/card-batch-rows.ts';
-import { listCards, readCardVersions } from '../domain/boards/card-lists.ts';
+import { listCards, listCardTexts, readCardVersions } from '../domain/boards/card-lists.ts';
 import type { CardVersions } from '../domain/boards/card-lists.ts';
+import { findCardTexts } from '../domain/boards/card-page-rows.ts';
 import { cardState } from '../domain/boards/card-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';
-import type { Context } from '../domain/core/context.ts';
+import type { CardText } from '../domain/boards/card-text-rows.ts';
+import type { Context, RequestSettings } from '../domain/core/context.ts';
 import { withContents } from '../domain/core/kept-texts.ts';
 import type { Contents, KeptTexts } from '../domain/core/kept-texts.ts';
 import { shownVersions, statesOf } from '../domain/core/versions.ts';
+import type { ListedState } from '../domain/core/versions.ts';
+import { cardTextRenderer, copyOf } from './card-texts.ts';
+import type { CardJson } from './card-texts.ts';
 import { okPageText, okResources, textOf, unchangedPage, withTag } from './handler.ts';
-import type { HeldTag, JsonText } from './handler.ts';
+import type { HeldTag } from './handler.ts';
 
 type Card = components['schemas']['Card'];
-type CardText = JsonText<Card & { readonly etag: string }>;
 type Render = (row: CardRow) => Card;
-export type KeepingContext = Context & { readonly keptTexts: KeptTexts };
+export type KeepingContext = Context & RequestSettings & { readonly keptTexts: KeptTexts };
 type CardList = Parameters<typeof listCards> extends [Context, ...infer List] ? Readonly<List> : never;
 
 /** A page of a board's cards. From the second time that it is read, the texts of its cards are kept. */
@@ -25,45 +28,61 @@ export async function okKeptCards(
   heldTag: HeldTag | undefined,
   render: Render,
 ) {
-  const [, , { sort }] = list;
+  const [boardId, , { sort }] = list;
   const isKept = sort === undefined && ctx.keptTexts.wasRead(list);
   const read = isKept || heldTag !== undefined ? await readCardVersions(ctx, ...list) : undefined;
   const unchanged = read && unchangedPage('card', heldTag, read);
   if (unchanged !== undefined) return unchanged;
-  const known = isKept && read ? await knownPage(ctx, read, render) : undefined;
-  return known ?? okReadCards(ctx, await listCards(ctx, ...list), isKept, render);
+  const known = isKept && read ? await knownPage(ctx, boardId, read) : undefined;
+  return known ?? okReadCards(ctx, list, isKept, render);
 }
 
 /** The page with these versions, if the texts of most cards are kept. */
-async function knownPage(ctx: KeepingContext, read: CardVersions, render: Render) {
-  const found = await withContents(statesOf(read.shown, read.times), cardTexts(ctx, render));
+async function knownPage(ctx: KeepingContext, boardId: string, read: CardVersions) {
+  const { shown, times, workspaceId } = read;
+  const found = await withContents(statesOf(shown, times), cardTexts(ctx, { boardId, workspaceId }));
   const texts = found?.map(({ content }) => content);
   return texts && okPageText('card', texts, read);
 }
 
-function okReadCards(
-  ctx: KeepingContext,
-  page: Awaited<ReturnType<typeof listCards>>,
-  isKept: boolean,
-  render: Render,
-) {
+async function okReadCards(ctx: KeepingContext, list: CardList, isKept: boolean, render: Render) {
+  const page = await listCardTexts(ctx, ...list);
+  if (page === undefined) return okReadRows(ctx, list, isKept, render);
+  const { workspaceId, rows, next } = page;
+  const toText = cardTextRenderer(ctx, { boardId: list[0], workspaceId });
+  const texts = rows.map((card) =>
+    isKept ? keep(ctx, workspaceId, cardState(card), toText(card)) : toText(card),
+  );
+  return okPageText('card', texts, { shown: shownVersions(rows), next });
+}
+
+/** A page that is sorted, or that has no room for all cards. */
+async function okReadRows(ctx: KeepingContext, list: CardList, isKept: boolean, render: Render) {
+  const page = await listCards(ctx, ...list);
   if (!isKept) return okResources('card', page, render);
-  const texts = page.rows.map((row) => keep(ctx, row, render));
+  const texts = page.rows.map((row) =>
+    keep(ctx, row.workspaceId, cardState(row), textOf(withTag('card', row, render))),
+  );
   return okPageText('card', texts, { shown: shownVersions(page.rows), next: page.next });
 }
 
-function cardTexts(ctx: KeepingContext, render: Render): Contents<CardText> {
+function cardTexts(
+  ctx: KeepingContext,
+  place: { readonly boardId: string; readonly workspaceId: string },
+): Contents<CardJson> {
+  const render = cardTextRenderer(ctx, place);
+  const keepRead = (card: CardText) => {
+    const state = cardState(card);
+    return [state, keep(ctx, place.workspaceId, state, render(card))] as const;
+  };
   return {
-    find: (state) => ctx.keptTexts.find('card', state)?.text as CardText | undefined,
-    read: async (ids) => {
-      const rows = await findCardRows(ctx.tx, ids);
-      return rows.map((row) => [cardState(row), keep(ctx, row, render)]);
-    },
+    find: (state) => ctx.keptTexts.find('card', state)?.text as CardJson | undefined,
+    read: async (ids) => (await findCardTexts(ctx.tx, ids, 'listed')).map(keepRead),
   };
 }
 
-function keep(ctx: KeepingContext, row: CardRow, render: Render): CardText {
-  const text = textOf(withTag('card', row, render));
-  ctx.keptTexts.keep('card', row.workspaceId, cardState(row), { text });
-  return text;
+function keep(ctx: KeepingContext, workspaceId: string, state: ListedState, text: CardJson): CardJson {
+  const copy = copyOf(text);
+  ctx.keptTexts.keep('card', workspaceId, state, { text: copy });
+  return copy;
 }

@@ -7,7 +7,13 @@ import { listBoardMembers } from '../../src/domain/boards/board-members.ts';
 import { listBoards } from '../../src/domain/boards/boards.ts';
 import { getBoard } from '../../src/domain/access/board-access.ts';
 import { getUser, listPeople } from '../../src/domain/access/people.ts';
-import { listCards, listWorkspaceCards, readCardVersions } from '../../src/domain/boards/card-lists.ts';
+import {
+  listCards,
+  listCardTexts,
+  listWorkspaceCards,
+  readCardVersions,
+} from '../../src/domain/boards/card-lists.ts';
+import { findCardTexts } from '../../src/domain/boards/card-page-rows.ts';
 import type { CardFilters } from '../../src/domain/boards/card-filter-rows.ts';
 import type { BoardCardPosition } from '../../src/domain/boards/card-list-rows.ts';
 import { countPartsOfCards } from '../../src/domain/boards/card-include-rows.ts';
@@ -94,7 +100,7 @@ export function readsOf(
   const labelId = id('l', `${board}-${card % 3}`);
   const assigneeId = id('u', workspace);
   const onBoard = (filters: Partial<CardFilters>) => (ctx: ReadContext) =>
-    listCards(ctx, boardId, { ...live, ...filters }, page);
+    listCardTexts(ctx, boardId, { ...live, ...filters }, page);
   const inWorkspace =
     (filters: Partial<CardFilters>, after?: string) =>
     (ctx: ReadContext): Promise<unknown> =>
@@ -165,7 +171,18 @@ export function readsOf(
       'the versions of the next cards',
       (ctx) => readCardVersions(ctx, boardId, live, { ...page, after: place }),
     ],
-    ['the next cards', (ctx) => listCards(ctx, boardId, live, { ...page, after: place })],
+    ['the next cards', (ctx) => listCardTexts(ctx, boardId, live, { ...page, after: place })],
+    ['cards of a board, one by one', (ctx) => listCards(ctx, boardId, live, page)],
+    ['the next cards, one by one', (ctx) => listCards(ctx, boardId, live, { ...page, after: place })],
+    [
+      'cards of a page without texts that are kept',
+      ({ tx }) =>
+        findCardTexts(
+          tx,
+          Array.from({ length: 50 }, (_, n) => id('k', card + n)),
+          'listed',
+        ),
+    ],
     ['archived cards', onBoard({ archived: true, columnId: id('c', `${board}-3`) })],
     ['cards of a column', onBoard({ columnId })],
     ['cards with a label', onBoard({ labelId })],
@@ -285,7 +302,7 @@ export const forGuest: readonly Read[] = [
   ['people', (ctx) => listPeople(ctx, largeId('w1'), page)],
   ['a person', (ctx) => getUser(ctx, largeId('u1'))],
   ['activity of a board', (ctx) => listBoardActivity(ctx, largeId('b7'), page)],
-  ['cards of a board', (ctx) => listCards(ctx, largeId('b7'), live, page)],
+  ['cards of a board', (ctx) => listCardTexts(ctx, largeId('b7'), live, page)],
 ];
 
 /** Board 103 is private and the member was added to it; board 13 is private, too. */
@@ -296,9 +313,9 @@ export const forMember: readonly Read[] = [
   ['the members of a board', (ctx) => listBoardMembers(ctx, largeId('b103'), page)],
   ['a private board', (ctx) => getBoard(ctx, largeId('b103'))],
   ['a private board that they cannot see', (ctx) => getBoard(ctx, largeId('b13'))],
-  ['cards of a private board', (ctx) => listCards(ctx, largeId('b103'), live, page)],
+  ['cards of a private board', (ctx) => listCardTexts(ctx, largeId('b103'), live, page)],
   ['the versions of the cards of a board', (ctx) => readCardVersions(ctx, largeId('b7'), live, page)],
-  ['cards of a board', (ctx) => listCards(ctx, largeId('b7'), live, page)],
+  ['cards of a board', (ctx) => listCardTexts(ctx, largeId('b7'), live, page)],
 ];
 
 function hashOf(n: number): string {

@@ -2,16 +2,16 @@
  * The statement that reads a board with everything on it. By hand: a single statement sees a single snapshot of the
  * database, so that all parts are of one moment, and PostgreSQL tells which moment it was.
  */
-import { fieldsWithout } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { boardColumns, accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleBoard } from '../access/board-access-rows.ts';
 import type { Principal } from '../core/principals.ts';
 import type { ListedState } from '../core/versions.ts';
-import { commentCount, shareLinkCount } from './card-include-rows.ts';
-import { cardColumnsOf } from './card-rows.ts';
-import type { CardRow } from './card-rows.ts';
+import { isCountedLink } from './card-include-rows.ts';
+import { cardState } from './card-rows.ts';
+import { cardLines, isOnPage, linesOf, readCardTexts, relatedLines } from './card-text-rows.ts';
+import type { CardText, CardTextsRow } from './card-text-rows.ts';
 import { columnColumns } from './column-rows.ts';
 import type { ColumnRow } from './column-rows.ts';
 import { labelColumns } from './label-rows.ts';
@@ -24,11 +24,11 @@ interface Counts {
   readonly shareLinkCount: number;
 }
 
-/** What a snapshot shows of a card, apart from counts. */
-export type SnapshotCardContent = Omit<CardRow, 'description'> & { readonly hasDescription: boolean };
-
 /** Which state a card is in, where it is and what it has, without its content. */
-export type SnapshotCardState = Counts & ListedState & Pick<CardRow, 'columnId' | 'rank'>;
+export type SnapshotCardState = Counts & ListedState & Pick<CardText, 'columnId' | 'rank'>;
+
+/** A card, and its state. */
+export type SnapshotCardRow = { readonly card: CardText } & SnapshotCardState;
 
 export type SnapshotColumnRow = ColumnRow & { readonly cardCount: number };
 
@@ -43,18 +43,18 @@ export interface BoardSnapshotRow<Card> {
   readonly labels: readonly LabelRow[];
 }
 
-const contentFields = fieldsWithout(Prisma.CardScalarFieldEnum, 'description');
-const hasDescription = Prisma.sql`c.description IS NOT NULL AS "hasDescription"`;
-
-/** Inside the statement that finds the board's workspace `w`. */
-const contentColumns = Prisma.sql`${cardColumnsOf(contentFields, Prisma.sql`w.card_key`)}, ${hasDescription}`;
-
-const stateColumns = Prisma.sql`c.id, c.version::text,
-  (date_part('epoch', c.updated_at) * 1000)::bigint::text AS "updatedAt", c.column_id AS "columnId", c.rank`;
-
 /** The rows of a query as one JSON value. */
 const asJson = (query: Prisma.Sql) =>
   Prisma.sql`(SELECT coalesce(json_agg(r), '[]')::text FROM (${query}) AS r)`;
+
+const updatedAtMs = Prisma.sql`(date_part('epoch', page.updated_at) * 1000)::bigint`;
+const stateColumns = Prisma.sql`(SELECT ${linesOf(
+  Prisma.sql`page.id, page.version, ${updatedAtMs}, page.column_id, page.rank`,
+)} FROM page) AS states`;
+
+/** Inside the statement that finds the board's workspace `w`. */
+const contentColumns = Prisma.sql`
+  (SELECT ${cardLines(Prisma.sql`w.card_key`, 'description')} FROM page) AS cards, ${relatedLines}`;
 
 interface Reading {
   readonly tx: Tx;
@@ -69,71 +69,113 @@ export interface CardNumbers {
 }
 
 /** A board with the states of its cards; undefined if there is no such board that the caller has access to. */
-export async function readBoardStates(
+export function readBoardStates(
   ctx: Reading,
   boardId: string,
   numbers: CardNumbers,
 ): Promise<BoardSnapshotRow<SnapshotCardState> | undefined> {
-  return readBoard<SnapshotCardState>(ctx, boardId, numbers, stateColumns);
+  return readBoard<SnapshotCardState, { readonly states: string | null }>(ctx, boardId, numbers, {
+    columns: stateColumns,
+    toCards: ({ states }, countsOf) =>
+      (states?.split('\n') ?? []).map((line) => {
+        const [id = '', version = '', updatedAt = '', columnId = '', rank = ''] = line.split('\t');
+        return { id, version, updatedAt, columnId, rank, ...countsOf(id) };
+      }),
+  });
 }
 
 /** A board with its cards; undefined if there is no such board that the caller has access to. */
-export async function readBoardSnapshot(
+export function readBoardSnapshot(
   ctx: Reading,
   boardId: string,
   numbers: CardNumbers,
-): Promise<BoardSnapshotRow<Counts & SnapshotCardContent> | undefined> {
-  type Card = Counts & Omit<SnapshotCardContent, 'version'> & { readonly version: number };
-  const read = await readBoard<Card>(ctx, boardId, numbers, contentColumns);
-  return read && { ...read, cards: read.cards.map((card) => ({ ...card, version: BigInt(card.version) })) };
+): Promise<BoardSnapshotRow<SnapshotCardRow> | undefined> {
+  return readBoard<SnapshotCardRow, CardTextsRow>(ctx, boardId, numbers, {
+    columns: contentColumns,
+    toCards: (row, countsOf) =>
+      readCardTexts(row).map((card) => {
+        const { columnId, rank } = card;
+        return { ...cardState(card), columnId, rank, ...countsOf(card.id), card };
+      }),
+  });
 }
 
-/** What a snapshot shows of the cards with these ids. The caller's access to them must have been checked. */
-export async function findSnapshotContents(tx: Tx, ids: readonly string[]): Promise<SnapshotCardContent[]> {
-  return tx.rows<SnapshotCardContent>(Prisma.sql`
-    SELECT ${cardColumnsOf(contentFields)}, ${hasDescription} FROM cards c WHERE c.id = ANY (${ids}::uuid[])`);
+interface Shown<Card, Row> {
+  /** Of the cards of the query `page`. */
+  readonly columns: Prisma.Sql;
+  readonly toCards: (row: Row, countsOf: (cardId: string) => Counts) => Card[];
 }
 
-async function readBoard<Card>(
+async function readBoard<Card, Row>(
   { tx, principal, now }: Reading,
   boardId: string,
-  { perColumnMax, inAllMax }: CardNumbers,
-  cardColumns: Prisma.Sql,
+  numbers: CardNumbers,
+  { columns: shownColumns, toCards }: Shown<Card, Row>,
 ): Promise<BoardSnapshotRow<Card> | undefined> {
   const id = Prisma.sql`${boardId}::uuid`;
-  const columns = Prisma.sql`
-    SELECT ${columnColumns}, (
-      SELECT count(*) FROM cards x WHERE x.column_id = c.id AND x.archived_at IS NULL
-    ) AS "cardCount"
-    FROM columns c WHERE c.board_id = ${id} AND c.archived_at IS NULL ORDER BY c.rank`;
-  const cards = Prisma.sql`
-    SELECT first.* FROM columns k CROSS JOIN LATERAL (
-      SELECT ${cardColumns}, ${commentCount} AS "commentCount", ${shareLinkCount(now)} AS "shareLinkCount"
-      FROM cards c WHERE c.column_id = k.id AND c.archived_at IS NULL ORDER BY c.rank
-      LIMIT (SELECT least(${perColumnMax}::int, ${inAllMax}::int / greatest(count(*), 1)) FROM columns
-        WHERE board_id = ${id} AND archived_at IS NULL)
-    ) AS first
-    WHERE k.board_id = ${id} AND k.archived_at IS NULL ORDER BY k.rank, first.rank`;
   const labels = Prisma.sql`SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${id} ORDER BY l.id`;
-  type Parts = Record<'columns' | 'cards' | 'labels', string>;
-  const [row] = await tx.rows<VisibleBoard & Parts & BoardSnapshotRow<Card>['moment']>(Prisma.sql`
+  const links = Prisma.sql`FROM share_links r WHERE ${isOnPage} AND ${isCountedLink('r', now)}`;
+  type Parts = Record<'columns' | 'labels', string> & Record<'comments' | 'shareLinks', string | null>;
+  type Shared = Parts & VisibleBoard & BoardSnapshotRow<Card>['moment'];
+  const [row] = await tx.rows<Row & Shared>(Prisma.sql`
+    WITH page AS MATERIALIZED (${cardsOf(id, numbers)})
     SELECT ${boardColumns}, ${accessToBoard}, m.role::text AS "workspaceRole",
       (SELECT h.position FROM event_log_head h) AS position, ARRAY(
         SELECT i.seq::text FROM incoming_events i
         WHERE i.seq > (SELECT h.settled_seq FROM event_log_head h) AND i.board_id = b.id) AS seen,
-      ${asJson(columns)} AS columns, ${asJson(cards)} AS cards, ${asJson(labels)} AS labels
+      ${asJson(columnsOf(id))} AS columns, ${asJson(labels)} AS labels, ${shownColumns},
+      ${countLines(Prisma.sql`FROM comments r WHERE ${isOnPage}`)} AS comments, ${countLines(links)} AS "shareLinks"
     ${visibleBoards(principal)} AND b.id = ${id}`);
   if (row === undefined) return undefined;
-  const { columns: columnsText, cards: cardsText, labels: labelsText, position, seen, ...board } = row;
+  const { columns, labels: labelsText, comments, shareLinks, position, seen, ...board }: Shared = row;
+  const [commentCountOf, shareLinkCountOf] = [readCounts(comments), readCounts(shareLinks)];
   return {
     moment: { position, seen },
     board,
-    columns: (JSON.parse(columnsText) as Json<SnapshotColumnRow>[]).map((row) =>
-      fromJson<SnapshotColumnRow>(row),
-    ),
-    cards: JSON.parse(cardsText) as Card[],
-    labels: (JSON.parse(labelsText) as Json<LabelRow>[]).map((row) => fromJson<LabelRow>(row)),
+    columns: fromJson<SnapshotColumnRow>(columns),
+    cards: toCards(row, (cardId) => ({
+      commentCount: commentCountOf(cardId),
+      shareLinkCount: shareLinkCountOf(cardId),
+    })),
+    labels: fromJson<LabelRow>(labelsText),
   };
+}
+
+function columnsOf(boardId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${columnColumns}, (
+      SELECT count(*) FROM cards x WHERE x.column_id = c.id AND x.archived_at IS NULL
+    ) AS "cardCount"
+    FROM columns c WHERE c.board_id = ${boardId} AND c.archived_at IS NULL ORDER BY c.rank`;
+}
+
+/** The first cards of each column, in their order, and of one column after the other. */
+function cardsOf(boardId: Prisma.Sql, { perColumnMax, inAllMax }: CardNumbers): Prisma.Sql {
+  return Prisma.sql`
+    SELECT first.* FROM (
+      SELECT k.id FROM columns k WHERE k.board_id = ${boardId} AND k.archived_at IS NULL ORDER BY k.rank
+    ) AS k CROSS JOIN LATERAL (
+      SELECT c.* FROM cards c WHERE c.column_id = k.id AND c.archived_at IS NULL ORDER BY c.rank
+      LIMIT (SELECT least(${perColumnMax}::int, ${inAllMax}::int / greatest(count(*), 1)) FROM columns
+        WHERE board_id = ${boardId} AND archived_at IS NULL)
+    ) AS first`;
+}
+
+/** Lines with the id of a card and how many rows it has, without cards that have none. */
+function countLines(rows: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT ${linesOf(Prisma.sql`n.card_id, n.count`)}
+    FROM (SELECT r.card_id, count(*) ${rows} GROUP BY r.card_id) AS n)`;
+}
+
+function readCounts(lines: string | null): (cardId: string) => number {
+  const counts = new Map(
+    lines?.split('\n').map((line) => {
+      const [cardId = '', count] = line.split('\t');
+      return [cardId, Number(count)];
+    }),
+  );
+  return (cardId) => counts.get(cardId) ?? 0;
 }
 
 interface Versioned {
@@ -149,12 +191,9 @@ type Json<Row extends Versioned> = Omit<Row, keyof Versioned> & {
   readonly version: number;
 };
 
-function fromJson<Row extends Versioned>(row: Json<Row>): Row {
-  const { createdAt, updatedAt, version } = row;
-  return {
-    ...row,
-    createdAt: new Date(createdAt),
-    updatedAt: new Date(updatedAt),
-    version: BigInt(version),
-  } as unknown as Row;
+function fromJson<Row extends Versioned>(rows: string): Row[] {
+  return (JSON.parse(rows) as Json<Row>[]).map(({ createdAt, updatedAt, version, ...others }) => {
+    const read = { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), version: BigInt(version) };
+    return { ...others, ...read } as unknown as Row;
+  });
 }

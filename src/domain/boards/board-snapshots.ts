@@ -13,16 +13,17 @@ import type { ListedState } from '../core/versions.ts';
 import { placeEvents } from '../events/event-log-rows.ts';
 import { positionOfSnapshot } from '../events/event-positions.ts';
 import type { EventPosition } from '../events/event-rows.ts';
-import { findSnapshotContents, readBoardSnapshot, readBoardStates } from './board-snapshot-rows.ts';
+import { readBoardSnapshot, readBoardStates } from './board-snapshot-rows.ts';
 import type {
   BoardSnapshotRow,
   CardNumbers,
-  SnapshotCardContent,
   SnapshotCardState,
   SnapshotColumnRow,
 } from './board-snapshot-rows.ts';
 import type { BoardCardPosition } from './card-list-rows.ts';
+import { findCardTexts } from './card-page-rows.ts';
 import { cardState } from './card-rows.ts';
+import type { CardText } from './card-text-rows.ts';
 import type { LabelRow } from './label-rows.ts';
 
 /** In all columns together. With titles, labels and assignees they have about 5 MB at most. */
@@ -57,7 +58,7 @@ export interface CardContents {
   /** Whether most of them are likely to be kept. */
   readonly areKept: boolean;
   readonly find: (state: ListedState) => KeptContent | undefined;
-  readonly make: (row: SnapshotCardContent) => KeptContent;
+  readonly make: (card: CardText, board: Pick<VisibleBoard, 'id' | 'workspaceId'>) => KeptContent;
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role` @throws {BusyDatabaseError} */
@@ -112,8 +113,8 @@ async function readCards(
     const read = await readBoardStates(ctx, boardId, numbers);
     if (read === undefined) return undefined;
     const others = async (ids: readonly string[]) => {
-      const rows = await findSnapshotContents(ctx.tx, ids);
-      return rows.map((row) => [cardState(row), make(row)] as const);
+      const cards = await findCardTexts(ctx.tx, ids, 'inSnapshot');
+      return cards.map((card) => [cardState(card), make(card, read.board)] as const);
     };
     const found = await withContents(read.cards, { find, read: others });
     if (found !== undefined)
@@ -121,7 +122,10 @@ async function readCards(
   }
   const read = await readBoardSnapshot(ctx, boardId, numbers);
   return (
-    read && { ...read, cards: read.cards.map((row) => ({ ...row, ...cardState(row), content: make(row) })) }
+    read && {
+      ...read,
+      cards: read.cards.map(({ card, ...state }) => ({ ...state, content: make(card, read.board) })),
+    }
   );
 }
 

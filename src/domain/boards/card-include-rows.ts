@@ -4,13 +4,18 @@ import { roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Context } from '../core/context.ts';
 import type { CardRow } from './card-rows.ts';
 
+/** Whether a share link of this alias is neither revoked nor expired. */
+export function isCountedLink(alias: 'r' | 's', now: Date): Prisma.Sql {
+  const [revokedAt, expiresAt] = [Prisma.raw(`${alias}.revoked_at`), Prisma.raw(`${alias}.expires_at`)];
+  return Prisma.sql`${revokedAt} IS NULL AND (${expiresAt} IS NULL OR ${expiresAt} > ${now}::timestamptz)`;
+}
+
 /** The comments of the card `c`. */
-export const commentCount = Prisma.sql`(SELECT count(*) FROM comments t WHERE t.card_id = c.id)`;
+const commentCount = Prisma.sql`(SELECT count(*) FROM comments t WHERE t.card_id = c.id)`;
 
 /** The share links of the card `c`, without revoked and expired ones. */
-export function shareLinkCount(now: Date): Prisma.Sql {
-  return Prisma.sql`(SELECT count(*) FROM share_links s WHERE s.card_id = c.id AND s.revoked_at IS NULL
-    AND (s.expires_at IS NULL OR s.expires_at > ${now}::timestamptz))`;
+function shareLinkCount(now: Date): Prisma.Sql {
+  return Prisma.sql`(SELECT count(*) FROM share_links s WHERE s.card_id = c.id AND ${isCountedLink('s', now)})`;
 }
 
 export interface CardCountsRow {

@@ -10,8 +10,7 @@ import {
 import { membershipIn } from '../access/viewer-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
-import { pageVersions, withinPageBytes } from '../core/page-size-rows.ts';
-import type { PageVersionsRow } from '../core/page-size-rows.ts';
+import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
 import { filterConditions, hasFurtherFilters, settingsFor } from './card-filter-rows.ts';
@@ -44,7 +43,7 @@ export interface BoardCardPosition {
 }
 
 /** Fields of cards that can be long. */
-const longFields = ['description'];
+export const longFields = ['description'];
 
 /** Beside a column that has the card key of its board's workspace. */
 const listedColumns = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`c.card_key`);
@@ -66,60 +65,31 @@ type BoardCard = CardRow & Access & { readonly columnRank: string; readonly rank
  *
  * @throws {AppError} `search_too_slow`
  */
-export function listBoardCardRows(
-  ctx: Context,
-  boardId: string,
-  filters: CardFilters,
-  page: PageRequest<BoardCardPosition>,
-  isDescending = false,
-): Promise<BoardCard[]> {
+export function listBoardCardRows(ctx: Context, list: BoardCardList): Promise<BoardCard[]> {
   const columns = Prisma.sql`${listedColumns}, c."columnRank", c."rankEpoch", c.role, c.hold`;
-  return readBoardCards<BoardCard>(ctx, boardId, filters, page, isDescending, {
-    columns,
-    page: (statement) => withinPageBytes(statement, longFields),
-  });
+  return readBoardCards<BoardCard>(ctx, list, (cards) =>
+    withinPageBytes(Prisma.sql`SELECT ${columns} FROM (${cards}) AS c`, longFields),
+  );
 }
 
-/** The versions of a page, where it ends, and the access that its cards show. */
-export type BoardCardVersions = PageVersionsRow &
-  Omit<BoardCardPosition, 'cardId'> &
-  Pick<Access, 'hold' | 'role'> & { readonly workspaceId: string };
+/** A page of a board's cards, in board order or in the reverse. */
+export interface BoardCardList {
+  readonly boardId: string;
+  readonly filters: CardFilters;
+  readonly page: PageRequest<BoardCardPosition>;
+  readonly isDescending?: boolean | undefined;
+}
 
 /**
- * The versions of the cards that `listBoardCardRows` would read, for the list's entity tag and for texts that are kept.
- * PostgreSQL reads nothing but the cards, and returns one row, or none without cards (docs/performance.md).
+ * Runs a statement on the cards of a page and the one after it that the caller can see, in order. They have all columns of
+ * cards, those of `Access`, `card_key`, `"columnRank"` and `"rankEpoch"`.
  *
  * @throws {AppError} `search_too_slow`
  */
-export async function readBoardCardVersions(
-  ctx: Context,
-  boardId: string,
-  filters: CardFilters,
-  page: PageRequest<BoardCardPosition>,
-  isDescending = false,
-): Promise<BoardCardVersions | undefined> {
-  const { limit } = page;
-  const [versions] = await readBoardCards<BoardCardVersions>(ctx, boardId, filters, page, isDescending, {
-    columns: Prisma.sql`c.id, c.version, c.updated_at, c.description, c.workspace_id, c.role, c.hold`,
-    page: (statement) => Prisma.sql`
-      SELECT page.*, k.id AS "columnId", k.rank AS "columnRank", c.rank, k.rank_epoch AS epoch
-      FROM (${pageVersions(statement, { longFields, limit, columns: accessOfFirst })}) AS page
-      JOIN cards c ON c.id = page."lastId" JOIN columns k ON k.id = c.column_id`,
-  });
-  return versions;
-}
-
-const accessOfFirst = Prisma.sql`
-  (array_agg(fitting.workspace_id))[1] AS "workspaceId", (array_agg(fitting.role))[1] AS role,
-  (array_agg(fitting.hold))[1] AS hold`;
-
-function readBoardCards<Row>(
-  { tx, principal }: Context,
-  boardId: string,
-  filters: CardFilters,
-  { limit, after }: PageRequest<BoardCardPosition>,
-  isDescending: boolean,
-  shown: { readonly columns: Prisma.Sql; readonly page: (statement: Prisma.Sql) => Prisma.Sql },
+export function readBoardCards<Row>(
+  { tx, principal }: Pick<Context, 'tx' | 'principal'>,
+  { boardId, filters, page: { limit, after }, isDescending = false }: BoardCardList,
+  statementOf: (cards: Prisma.Sql) => Prisma.Sql,
 ): Promise<Row[]> {
   const { archived, ...others } = filters;
   const isFiltered = archived !== false || Object.keys(others).length > 0;
@@ -131,30 +101,29 @@ function readBoardCards<Row>(
   const [beyond, direction, start] = isDescending
     ? [Prisma.sql`<`, Prisma.sql`DESC`, afterEveryRank]
     : [Prisma.sql`>`, Prisma.sql`ASC`, beforeEveryRank];
-  // Column by column, each in the order of its index, so that a page reads few rows more than it shows. The columns are
-  // ordered first, so that PostgreSQL doesn't read those behind the page. What it shows of its cards, such as labels, is
-  // read for the page alone. In one statement with the cursor's place, which doesn't match ranks that were spaced again in
-  // between.
+  // Column by column, each in the order of its index, so that a page reads no row more than it shows. A join to a LATERAL with
+  // a LIMIT is a loop over the columns in their order: PostgreSQL doesn't know that its result is in order too, and would read
+  // another page of cards to sort it. In one statement with the cursor's place, which doesn't match ranks that were spaced
+  // again in between.
+  const cards = Prisma.sql`
+    ${withQueries(
+      after && Prisma.sql`place AS MATERIALIZED (${placeToday(after, isDescending)})`,
+      foundCardsOf(filters, { boardId }),
+    )}
+    SELECT card.*, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role, k.hold, k.card_key FROM (
+      SELECT k.id, k.rank, k.rank_epoch, w.card_key, ${accessToBoard} ${columns} AND b.id = ${boardId}::uuid
+        ${isFiltered ? Prisma.empty : Prisma.sql`AND k.archived_at IS NULL`}
+      ORDER BY k.rank ${direction}
+    ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
+      SELECT c.* FROM cards c
+      WHERE c.column_id = k.id ${conditions}
+        ${ifContinued(Prisma.sql`AND c.rank ${beyond} CASE WHEN k.id = place.column_id THEN place.rank ELSE ${start}::text END`)}
+      ORDER BY c.rank ${direction} LIMIT ${limit + 1}
+    ) AS card
+    ${ifContinued(Prisma.sql`WHERE k.rank ${beyond}= place.column_rank`)}
+    LIMIT ${limit + 1}`;
   const reading = tx.rows<Row>(
-    shown.page(Prisma.sql`
-      ${withQueries(
-        after && Prisma.sql`place AS MATERIALIZED (${placeToday(after, isDescending)})`,
-        foundCardsOf(filters, { boardId }),
-      )}
-      SELECT ${shown.columns} FROM (
-        SELECT card.*, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role, k.hold, k.card_key FROM (
-          SELECT k.id, k.rank, k.rank_epoch, w.card_key, ${accessToBoard} ${columns} AND b.id = ${boardId}::uuid
-            ${isFiltered ? Prisma.empty : Prisma.sql`AND k.archived_at IS NULL`}
-          ORDER BY k.rank ${direction}
-        ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
-          SELECT c.* FROM cards c
-          WHERE c.column_id = k.id ${conditions}
-            ${ifContinued(Prisma.sql`AND c.rank ${beyond} CASE WHEN k.id = place.column_id THEN place.rank ELSE ${start}::text END`)}
-          ORDER BY c.rank ${direction} LIMIT ${limit + 1}
-        ) AS card
-        ${ifContinued(Prisma.sql`WHERE k.rank ${beyond}= place.column_rank`)}
-        ORDER BY k.rank ${direction}, card.rank ${direction} LIMIT ${limit + 1}
-      ) AS c ORDER BY c."columnRank" ${direction}, c.rank ${direction}`),
+    statementOf(cards),
     isFiltered ? settingsFor(filters.text !== undefined) : undefined,
   );
   return filters.text === undefined ? reading : withinSearchTime(reading, true);

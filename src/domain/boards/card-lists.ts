@@ -1,15 +1,12 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, or sorted; with the same filters. */
 import { getBoard } from '../access/board-access.ts';
 import type { CardFilters } from './card-filter-rows.ts';
-import {
-  listBoardCardRows,
-  listSortedBoardCardRows,
-  listWorkspaceCardRows,
-  readBoardCardVersions,
-} from './card-list-rows.ts';
+import { listBoardCardRows, listSortedBoardCardRows, listWorkspaceCardRows } from './card-list-rows.ts';
 import type { BoardCardPosition, SortedCard } from './card-list-rows.ts';
+import { readBoardCardTexts, readBoardCardVersions } from './card-page-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { CardSort, SortedCardPosition } from './card-sort-rows.ts';
+import type { CardText } from './card-text-rows.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { toPage } from '../core/pages.ts';
@@ -38,7 +35,7 @@ export async function listCards(
     await requireAccess(ctx, boardId, rows);
     return toPage(rows, request.limit, sortedPosition);
   }
-  const rows = await listBoardCardRows(ctx, boardId, filters, request, request.isReversed);
+  const rows = await listBoardCardRows(ctx, boardListOf(boardId, filters, request));
   await requireAccess(ctx, boardId, rows);
   return toPage(rows, request.limit, (last) => ({
     columnId: last.columnId,
@@ -49,10 +46,50 @@ export async function listCards(
   }));
 }
 
+function boardListOf(
+  boardId: string,
+  filters: CardFilters,
+  { isReversed, ...page }: CardPageRequest<BoardCardPosition> & { readonly sort?: undefined },
+) {
+  return { boardId, filters, page, isDescending: isReversed };
+}
+
+/** A page of cards as texts. */
+export interface CardTextPage extends Page<CardText, BoardCardPosition> {
+  readonly workspaceId: string;
+}
+
+/**
+ * The page that `listCards` would return, as texts, which take less work to read and to show; undefined if it is sorted, or if
+ * only some of its cards fit into a response.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
+ */
+export async function listCardTexts(
+  ctx: Context,
+  boardId: string,
+  filters: CardFilters,
+  request: CardPageRequest<BoardCardPosition>,
+): Promise<CardTextPage | undefined> {
+  if (request.sort !== undefined) return undefined;
+  const read = await readBoardCardTexts(ctx, boardListOf(boardId, filters, request));
+  if (read === undefined) return undefined;
+  const { workspaceId, role, hold, cards, columnRank, epoch } = read;
+  if (cards.length === 0) return { workspaceId: (await getBoard(ctx, boardId)).workspaceId, rows: [] };
+  requireRole(ctx, { workspaceId, boardId, role, hold });
+  return {
+    workspaceId,
+    ...toPage(cards, request.limit, ({ id: cardId, columnId, rank }) => {
+      return { columnId, columnRank, rank, epoch, cardId };
+    }),
+  };
+}
+
 /** The versions of a page of a board's cards, when each card got its version, and where the next page begins. */
 export interface CardVersions extends PageVersions {
   /** In milliseconds since 1970, as `statesOf` reads them. */
   readonly times: string;
+  readonly workspaceId: string;
   readonly next?: BoardCardPosition;
 }
 
@@ -69,11 +106,11 @@ export async function readCardVersions(
   request: CardPageRequest<BoardCardPosition>,
 ): Promise<CardVersions | undefined> {
   if (request.sort !== undefined) return undefined;
-  const read = await readBoardCardVersions(ctx, boardId, filters, request, request.isReversed);
+  const read = await readBoardCardVersions(ctx, boardListOf(boardId, filters, request));
   if (read === undefined) return undefined;
   const { workspaceId, role, hold, shown, times, hasNext, lastId: cardId, ...end } = read;
   requireRole(ctx, { workspaceId, boardId, role, hold });
-  return { shown, times, hasNext, ...(hasNext && { next: { ...end, cardId } }) };
+  return { shown, times, workspaceId, hasNext, ...(hasNext && { next: { ...end, cardId } }) };
 }
 
 /** Checks the access that the rows show. Without rows, the board is empty, or the caller has no access to it. */

@@ -92,7 +92,7 @@ export function cardState({
   id,
   version,
   updatedAt,
-}: Pick<CardRow, 'id' | 'updatedAt' | 'version'>): ListedState {
+}: Pick<CardRow, 'id' | 'updatedAt'> & { readonly version: bigint | string }): ListedState {
   return { id, version: String(version), updatedAt: String(Date.parse(updatedAt)) };
 }
 

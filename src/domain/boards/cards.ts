@@ -40,8 +40,8 @@ export interface NewCard extends Partial<CardFields> {
 }
 
 /**
- * Creates a card in the given column or the board's first, in a transaction that can do more. A column with `done` completes it, unless `input` says
- * when it was completed.
+ * Creates a card in the given column or the board's first, in a transaction that can do more. A column with `done`
+ * completes it, unless `input` says when it was completed.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
  *   `two_due_dates`, `column_archived`, `limit_reached`, `wip_limit_reached`, `billing_canceled`, `quota_exceeded`,

@@ -26,6 +26,11 @@ export function withinPageBytes(statement: Prisma.Sql, longFields: readonly stri
     ) AS sized WHERE sized."bytesBefore" IS NULL OR sized."bytesBefore" < ${pageBytesMax}::int`;
 }
 
+/** The bytes of all rows of the alias `page`, as pages count them. */
+export function allBytes(longFields: readonly string[]): Prisma.Sql {
+  return Prisma.sql`sum(${bytesOf(longFields)})`;
+}
+
 /** What `pageVersions` selects. */
 export interface PageVersionsRow {
   /** As `shownVersions` writes them. */

@@ -9,7 +9,8 @@ import type { VersionedResource } from './resources.ts';
 /** A state of a resource. Each number stands for one state. */
 export interface ResourceVersion {
   readonly resource: VersionedResource;
-  readonly number: bigint;
+  /** A decimal number if it is a text. */
+  readonly number: bigint | string;
   /** A digest of the parts that can change while the version stays the same. */
   readonly state?: string;
 }
@@ -72,7 +73,9 @@ export function statesOf(shown: string, times: string): ListedState[] {
 }
 
 /** The ids and versions on a page of a list, in its order; much shorter than the page. */
-export function shownVersions(rows: readonly { readonly id: string; readonly version: bigint }[]): string {
+export function shownVersions(
+  rows: readonly { readonly id: string; readonly version: bigint | string }[],
+): string {
   return rows.map(({ id, version }) => `${id}.${version}`).join(' ');
 }
 
