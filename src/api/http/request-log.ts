@@ -38,8 +38,7 @@ export function requestLog(options: RequestLogOptions) {
       requestId,
       trace: traceOf(requestId, incoming.headers.traceparent),
       now: now(),
-      // Read once: Express reads the headers of proxies each time.
-      address: incoming.ip ?? '',
+      address: addressOf(incoming),
       log,
       reportFailure: (problem) => {
         reportFailure(requestId, problem);
@@ -75,6 +74,12 @@ export function requestLog(options: RequestLogOptions) {
     });
     runTraced(request, next);
   };
+}
+
+/** Read once, and by Express only for requests that a proxy has passed on: it reads the header of proxies for each request. */
+function addressOf(incoming: Request): string {
+  const isPassedOn = incoming.headers['x-forwarded-for'] !== undefined;
+  return (isPassedOn ? incoming.ip : incoming.socket.remoteAddress) ?? '';
 }
 
 /** Named after its operation: paths contain ids. */

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Principal } from '../../domain/core/principals.ts';
 import type { Trace } from '../../trace-context.ts';
+import { hashSecret } from '../../domain/core/credential-secrets.ts';
 import type { UsedTicketRow } from '../../domain/identity/stream-ticket-rows.ts';
 import type { Leave } from '../limits/fair-queue.ts';
 import type { Admission } from '../limits/rate-limits.ts';
@@ -33,12 +34,31 @@ export interface ServiceRequest {
   principal?: Principal;
   /** The ticket that was sent instead of a credential, which it stands for. */
   ticket?: UsedTicketRow;
+  /** What `secretHashOf` has returned. */
+  secretHash?: string;
   /** Set once the request is counted under a limit. */
   admission?: Admission;
   /** What was sent on a stream, if the response is one. */
   streamed?: { readonly messages: number; readonly ended: string };
   /** Releases the request's place in the fair queue. Set once it has one. */
   leave?: Leave;
+}
+
+/** RFC 6750, section 2.1, with a limited length. */
+const bearer = /^Bearer +([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
+
+/** The secret in an Authorization header; empty if there is no valid one. */
+export function bearerSecret(authorization: string | undefined): string {
+  return bearer.exec(authorization ?? '')?.[1] ?? '';
+}
+
+/** The hash of a request's secret in hexadecimal digits, computed once; undefined if it has no secret. */
+export function secretHashOf(request: ServiceRequest): string | undefined {
+  if (request.secretHash !== undefined) return request.secretHash;
+  const secret = bearerSecret(request.incoming.headers.authorization);
+  if (secret === '') return undefined;
+  request.secretHash = hashSecret(secret).toString('hex');
+  return request.secretHash;
 }
 
 /** Replaces values in the log that may be secrets. */

@@ -17,6 +17,7 @@ export function loggedPath(
 ): string | undefined {
   const match = router.matchPath(path);
   if (match === undefined) return undefined;
+  if (match.rawParameters.length === 0) return match.operation.path;
   const values = [...match.rawParameters];
   const { pathParameters = [] } = specs.get(match.operation.operationId ?? '') ?? {};
   return match.operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
