@@ -169,7 +169,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   };
   if (config.role === 'worker') {
     await startWorker();
-    return createWorkerApp({ ...parts, ...monitoring, showAddress, recordSpan, accepting, now }) as Listener;
+    return createWorkerApp({ ...parts, ...monitoring, showAddress, recordSpan, accepting, now });
   }
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;
@@ -195,7 +195,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
     replicas: running.replicas,
   });
   if (config.role === 'all') await startWorker();
-  return app as Listener;
+  return app;
 }
 
 /** JSON by pino itself, or short lines. Both are written at once: the last ones before an exit are not lost. */

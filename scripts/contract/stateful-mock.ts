@@ -83,7 +83,9 @@ export async function createStatefulMock(options: StatefulMockOptions): Promise<
     if (isChange(request.method)) response.once('finish', mail.send);
     next();
   });
-  app.use(service);
+  app.use((request, response) => {
+    service(request, response);
+  });
   return {
     app,
     close: async () => {

@@ -2,7 +2,7 @@
  * The router for openapi-backend. The default one rebuilds its list of operations and their path expressions for every
  * request. This one builds a tree once, and parses a request once.
  */
-import type { Request as ExpressRequest } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { OpenAPIRouter } from 'openapi-backend';
 import type { Document, Operation, ParsedRequest, Request } from 'openapi-backend';
 import { tidyPath } from '../http/paths.ts';
@@ -23,8 +23,8 @@ export interface RoutedRequest extends Request {
 }
 
 /** A request in the router's form. */
-export function toRoutedRequest(incoming: ExpressRequest): RoutedRequest {
-  const { url, method } = incoming;
+export function toRoutedRequest(incoming: IncomingMessage): RoutedRequest {
+  const { url = '', method = '' } = incoming;
   const mark = url.indexOf('?');
   return {
     // HEAD is GET without the response's body, which Node omits.

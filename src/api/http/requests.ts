@@ -1,5 +1,5 @@
 /** A request and what the service knows about it so far. Every part of the edge gets this object. */
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Principal } from '../../domain/core/principals.ts';
 import type { Trace } from '../../trace-context.ts';
@@ -10,9 +10,8 @@ import type { Admission } from '../limits/rate-limits.ts';
 import type { Problem } from './problems.ts';
 
 export interface ServiceRequest {
-  /** Express's request. */
-  readonly incoming: Request;
-  readonly response: Response;
+  readonly incoming: IncomingMessage;
+  readonly response: ServerResponse;
   /** Named in the response, in problems, in events and in the log. */
   readonly requestId: string;
   readonly trace: Trace;
@@ -64,15 +63,27 @@ export function secretHashOf(request: ServiceRequest): string | undefined {
 /** Replaces values in the log that may be secrets. */
 export const redacted = '[redacted]';
 
+/** Responses have it where Express keeps such things, also if Express doesn't see them. */
+interface Held {
+  locals?: { request?: ServiceRequest };
+}
+
+/** Makes a request that of its response. */
+export function attach(response: ServerResponse, request: ServiceRequest): void {
+  const held = response as Held;
+  if (held.locals === undefined) held.locals = { request };
+  else held.locals.request = request;
+}
+
 /** The request that a response belongs to. @throws {Error} if `requestLog` did not see it */
-export function requestOf(response: Response): ServiceRequest {
-  const { request } = response.locals as { request?: ServiceRequest };
+export function requestOf(response: ServerResponse): ServiceRequest {
+  const request = (response as Held).locals?.request;
   if (request === undefined) throw new Error('requestLog did not see this request');
   return request;
 }
 
 /** Sets what the log shows of a request's path. Does nothing for routes that are served without a log. */
-export function showPath(response: Response, path: string): void {
-  const { request } = response.locals as { request?: ServiceRequest };
+export function showPath(response: ServerResponse, path: string): void {
+  const request = (response as Held).locals?.request;
   if (request !== undefined) request.loggedPath = path;
 }

@@ -3,7 +3,7 @@
  * docs/decisions/0002-openapi-backend.md lists its pitfalls, and docs/decisions/0049-request-way.md describes the path
  * of a request.
  */
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OpenAPIBackend } from 'openapi-backend';
 import type { Context as BackendContext, Document } from 'openapi-backend';
 import type { Database } from '../../db/database.ts';
@@ -69,7 +69,12 @@ export interface BackendDependencies {
 /** The operations of the contract by id. */
 type Specs = ReadonlyMap<string, OperationSpec>;
 
-export type Middleware = (incoming: Request, response: Response, next: NextFunction) => void;
+/** Calls `next` if the response can't be sent. */
+export type Middleware = (
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  next: (error: unknown) => void,
+) => void;
 
 /**
  * Responds to every request as the contract describes, including unknown paths.

@@ -91,7 +91,7 @@ export async function identify(
 /** The ticket in the query of a request without a credential. */
 function ticketIn({ incoming }: ServiceRequest): string | undefined {
   if (incoming.headers.authorization !== undefined) return undefined;
-  const query = incoming.url.split('?')[1];
+  const query = incoming.url?.split('?')[1];
   return query === undefined ? undefined : (new URLSearchParams(query).get('ticket') ?? undefined);
 }
 
