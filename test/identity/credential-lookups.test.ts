@@ -1,5 +1,5 @@
 /** Credentials that are looked up together: each gets its own answer, and none an old one. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
 import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
 import { PrincipalFinder } from '../../src/domain/identity/principal-finder.ts';
@@ -114,5 +114,64 @@ describe('a credential that comes while another lookup of it is in progress', ()
     expect(await finder.find(secret, now)).toBeUndefined();
     answered.resolve(undefined);
     expect((await first)?.credentialId).toBeDefined();
+  });
+});
+
+/** A finder whose statements don't end before they are released. */
+function heldFinder() {
+  const { reader } = service.database;
+  const releases: (() => void)[] = [];
+  const finder = new PrincipalFinder({
+    prisma: reader.prisma,
+    rows: async <Row>(statement: Parameters<Tx['rows']>[0]) => {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      releases.push(() => {
+        resolve(undefined);
+      });
+      await promise;
+      return reader.rows<Row>(statement);
+    },
+  });
+  return { finder, releases };
+}
+
+describe('credentials that come while two lookups are in progress', () => {
+  it('are read together once one of them ends', async () => {
+    const tenants = await Promise.all([makeTenant(service), makeTenant(service)]);
+    const [one = '', other = ''] = tenants.map(({ token }) => token);
+    const { finder, releases } = heldFinder();
+    const found = [];
+    for (const count of [1, 2]) {
+      found.push(finder.find(one, now));
+      await vi.waitFor(() => {
+        expect(releases).toHaveLength(count);
+      });
+    }
+    found.push(finder.find(one, now), finder.find(other, now));
+    releases[0]?.();
+    await found[0];
+    await vi.waitFor(() => {
+      expect(releases).toHaveLength(3);
+    });
+    for (const release of releases) release();
+    const emails = (await Promise.all(found)).map((principal) => principal?.user.email);
+    expect(emails).toEqual([0, 0, 0, 1].map((index) => tenants[index]?.email));
+    expect(releases).toHaveLength(3);
+  });
+
+  it('do not wait long for lookups that hang', async () => {
+    const tenant = await makeTenant(service);
+    const { finder, releases } = heldFinder();
+    const found = [];
+    for (const count of [1, 2, 3]) {
+      found.push(finder.find(tenant.token, now));
+      await vi.waitFor(() => {
+        expect(releases).toHaveLength(count);
+      });
+    }
+    releases[2]?.();
+    expect((await found[2])?.user.email).toBe(tenant.email);
+    for (const release of releases) release();
+    await Promise.all(found);
   });
 });

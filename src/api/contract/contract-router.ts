@@ -18,6 +18,8 @@ export interface RoutedRequest extends Request {
   operationId?: string;
   /** Set once matched: the decoded values of the path's parameters. */
   params?: Record<string, string>;
+  /** Set once the path is looked up, which happens for the log first; null for an unknown path. */
+  match?: Match | null;
   /** Set once matched: the percent-encoded values of the path's parameters. */
   rawParameters?: readonly string[];
 }
@@ -83,9 +85,9 @@ export class ContractRouter extends OpenAPIRouter {
 
   /** An operation of a path with any method, with the path's percent-encoded values; undefined for an unknown path. */
   matchPath(
-    path: string,
+    request: RoutedRequest,
   ): { readonly operation: Operation; readonly rawParameters: readonly string[] } | undefined {
-    const match = this.#find(path);
+    const match = this.#match(request);
     const [operation] = match?.node.operations.values() ?? [];
     return match && operation && { operation, rawParameters: match.rawParameters };
   }
@@ -99,7 +101,7 @@ export class ContractRouter extends OpenAPIRouter {
   override matchOperation(request: Request): Operation | undefined;
   override matchOperation(request: Request, strict: boolean): Operation;
   override matchOperation(request: Request, strict = false): Operation | undefined {
-    const match = this.#find(request.path);
+    const match = this.#match(request as RoutedRequest);
     const operation = match?.node.operations.get(request.method);
     if (operation !== undefined && match !== undefined) {
       const routed = request as RoutedRequest;
@@ -122,6 +124,11 @@ export class ContractRouter extends OpenAPIRouter {
       );
     }
     return request as ParsedRequest;
+  }
+
+  #match(request: RoutedRequest): Match | undefined {
+    request.match ??= this.#find(request.path) ?? null;
+    return request.match ?? undefined;
   }
 
   #find(path: string): Match | undefined {

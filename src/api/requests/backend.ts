@@ -88,19 +88,28 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const announce = lifecycleAnnouncer(contract, deprecatedCalls, credentialUses);
   const failed = failureResponder(contract, settings.publicUrl);
   const send = replySender(settings.publicUrl);
+  const replyTo = async (routed: RoutedRequest, request: ServiceRequest): Promise<Reply> => {
+    try {
+      return (await api.handleRequest(routed, request)) as Reply;
+    } catch (error) {
+      return failed(request, error);
+    }
+  };
+  const respond = async (routed: RoutedRequest, request: ServiceRequest): Promise<void> => {
+    try {
+      const reply = await replyTo(routed, request);
+      const isCodable = specs.get(routed.operationId ?? '')?.isCodable ?? true;
+      await send(request, announce(request, routed, reply), isCodable);
+    } finally {
+      // The place is released after the response is coded, but before the client has read it.
+      request.leave?.();
+    }
+  };
   return (incoming, response, next) => {
     const request = requestOf(response);
     const routed = toRoutedRequest(incoming);
-    request.loggedPath = loggedPath(router, specs, routed.path);
-    (api.handleRequest(routed, request) as Promise<Reply>)
-      .catch((error: unknown) => failed(request, error))
-      .then((reply) => {
-        const isCodable = specs.get(routed.operationId ?? '')?.isCodable ?? true;
-        return send(request, announce(request, routed, reply), isCodable);
-      })
-      // The place is released after the response is coded, but before the client has read it.
-      .finally(() => request.leave?.())
-      .catch(next);
+    request.loggedPath = loggedPath(router, specs, routed);
+    respond(routed, request).catch(next);
   };
 }
 
