@@ -33,7 +33,8 @@ export async function openClient(url: string, onFailure: (error: Error) => void)
     if (missingBytes === undefined) readHead(chunk);
     else missingBytes -= chunk.length;
     if (missingBytes !== 0) {
-      if (missingBytes !== undefined && !(missingBytes > 0)) onFailure(new Error(`no length, or more: ${status}`));
+      if (missingBytes !== undefined && !(missingBytes > 0))
+        onFailure(new Error(`no length, or more: ${status}`));
       return;
     }
     [head, missingBytes] = [undefined, undefined];

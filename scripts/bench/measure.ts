@@ -43,7 +43,9 @@ export async function measure(url: string, load: Load): Promise<Measured> {
   const { tokens, requests, status, seconds, connections = connectionsMax } = load;
   const broken = Promise.withResolvers<never>();
   const isExpected = (sent: number) => (status === undefined ? sent >= 200 && sent < 300 : sent === status);
-  const clients = await Promise.all(Array.from({ length: connections }, () => openClient(url, broken.reject)));
+  const clients = await Promise.all(
+    Array.from({ length: connections }, () => openClient(url, broken.reject)),
+  );
   let [answered, isOver] = [0, false];
   const repeat = (client: BenchClient, messages: readonly (() => Buffer)[], turn: number): void => {
     client.send(messages[turn % messages.length]?.() ?? Buffer.alloc(0), (sent) => {

@@ -19,7 +19,11 @@ const statement = `
 
 const credentials = new LookupBatch<Credential>(async (hashes) => {
   const values = [hashes.map((hash) => `\\x${hash}`), new Date()];
-  const { rows } = await pool.query<Credential & { hash: string }>({ name: 'batch', text: statement, values });
+  const { rows } = await pool.query<Credential & { hash: string }>({
+    name: 'batch',
+    text: statement,
+    values,
+  });
   return new Map(rows.map((row) => [row.hash, row]));
 });
 
@@ -27,7 +31,9 @@ announce(
   createServer((request, response) => {
     const secret = request.headers.authorization?.slice('Bearer '.length) ?? '';
     void credentials.find(createHash('sha256').update(secret).digest('hex')).then((credential) => {
-      const body = JSON.stringify(credential === undefined ? { status: 401 } : describeCredential(credential));
+      const body = JSON.stringify(
+        credential === undefined ? { status: 401 } : describeCredential(credential),
+      );
       response.writeHead(credential === undefined ? 401 : 200, headersOf(body)).end(body);
     });
   }),
