@@ -1,9 +1,7 @@
 /** Credentials that are looked up together: each gets its own answer, and none an old one. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
 import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
-import { LookupBatch } from '../../src/domain/core/lookup-batches.ts';
 import { PrincipalFinder } from '../../src/domain/identity/principal-finder.ts';
 import { testStart } from '../support/clock.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
@@ -116,52 +114,5 @@ describe('a credential that comes while another lookup of it is in progress', ()
     expect(await finder.find(secret, now)).toBeUndefined();
     answered.resolve(undefined);
     expect((await first)?.credentialId).toBeDefined();
-  });
-});
-
-/** A batch of lookups that don't end before they are released. What is found for a key is the key. */
-function heldBatch(patienceMs: number) {
-  const sent: (readonly string[])[] = [];
-  const releases: (() => void)[] = [];
-  const load = (keys: readonly string[]) => {
-    sent.push(keys);
-    const { promise, resolve } = Promise.withResolvers<ReadonlyMap<string, string>>();
-    releases.push(() => {
-      resolve(new Map(keys.map((key) => [key, key])));
-    });
-    return promise;
-  };
-  return { batch: new LookupBatch(load, { statementsMax: 2, patienceMs }), sent, releases };
-}
-
-describe('credentials that come while two lookups are in progress', () => {
-  it('are read together once one of them ends', async () => {
-    const { batch, sent, releases } = heldBatch(60_000);
-    const found = [];
-    for (const key of ['a', 'b', 'c', 'd']) {
-      found.push(batch.find(key));
-      await nextTurn();
-    }
-    expect(sent).toEqual([['a'], ['b']]);
-    releases[0]?.();
-    await found[0];
-    await nextTurn();
-    expect(sent).toEqual([['a'], ['b'], ['c', 'd']]);
-    for (const release of releases) release();
-    expect(await Promise.all(found)).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  it('do not wait long for lookups that hang', async () => {
-    const { batch, sent, releases } = heldBatch(1);
-    const found = [];
-    for (const key of ['a', 'b', 'c']) {
-      found.push(batch.find(key));
-      await nextTurn();
-    }
-    await vi.waitFor(() => {
-      expect(sent).toEqual([['a'], ['b'], ['c']]);
-    });
-    for (const release of releases) release();
-    expect(await Promise.all(found)).toEqual(['a', 'b', 'c']);
   });
 });
