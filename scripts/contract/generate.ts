@@ -6,6 +6,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { writeCollections } from './collection/write.ts';
 import { compileValidators, validatorTypes } from './compile-validators.ts';
 import { envExample } from './env-example.ts';
+import { makePrismaClientLean } from './lean-prisma-client.ts';
 import { openapi30Edition } from './openapi-3.0-edition.ts';
 import { permissionTable } from './permission-table.ts';
 import { CommandError } from '../support/command-errors.ts';
@@ -62,4 +63,5 @@ export async function generate(): Promise<void> {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
   });
+  makePrismaClientLean(inGenerated('prisma'));
 }

@@ -31,6 +31,8 @@ export interface ConnectionStatement extends pg.QueryConfig {
   readonly settings?: LocalSettings;
   /** The first statement of a transaction begins it in the same message; later ones are refused outside of it. */
   readonly transaction?: 'begins' | 'continues';
+  /** Whether it makes the whole change of its transaction, so that it needs no BEGIN and COMMIT if it is the first. */
+  readonly isWholeChange?: true;
   /** Gets how long it took, from when it was sent. */
   readonly timing?: StatementTiming;
 }

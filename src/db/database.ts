@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import { plannedForValues, ServiceConnection } from './connections.ts';
-import type { ConnectionConfig, LocalSettings, Queryable } from './connections.ts';
+import type { ConnectionConfig, ConnectionStatement, LocalSettings, Queryable } from './connections.ts';
 import { rowTypes, toParameter } from './moments.ts';
 import { inspectPooling, lostStatementsSentence } from './poolers.ts';
 import { PrismaAdapter } from './prisma-adapter.ts';
@@ -22,6 +22,11 @@ export interface Tx {
    * have the types of Prisma's models. `settings` apply to this statement or, in a transaction, until it ends.
    */
   rows<Row>(statement: Prisma.Sql, settings?: LocalSettings): Promise<Row[]>;
+  /**
+   * As `rows`, for a statement that makes the whole change. If it is the first of its transaction, it is committed in the
+   * same round trip. Statements may follow only if it has changed nothing.
+   */
+  commitRows<Row>(statement: Prisma.Sql): Promise<Row[]>;
 }
 
 export interface Database {
@@ -97,16 +102,16 @@ export function openDatabase(options: DatabaseOptions): Database {
   const adapter = new PrismaAdapter(pool, transactionOptions, statementReports);
   const prisma = new PrismaClient({ adapter });
   let closed: Promise<void> | undefined;
-  const rowsOf = (target: Queryable) => rowsOn(reportingStatements(target, statementReports));
+  const statementsOf = (target: Queryable) => statementsOn(reportingStatements(target, statementReports));
   const commitListeners = new Set<() => void>();
   return {
-    reader: { prisma, rows: rowsOf(pool) },
+    reader: { prisma, ...statementsOf(pool) },
     transaction: async (work) => {
       const connection = await TransactionConnection.begin(pool, transactionOptions);
       const models = new TransactionModels((use) =>
         adapter.handOver(connection, () => prisma.$transaction(use, prismaLimits)),
       );
-      const tx = { prisma: models.client, rows: rowsOf(connection) };
+      const tx = { prisma: models.client, ...statementsOf(connection) };
       const result = await commitWork(connection, models, () => work(tx));
       for (const listener of commitListeners) listener();
       return result;
@@ -172,16 +177,15 @@ function openPool(
   return pool;
 }
 
-function rowsOn(queryable: Queryable): Tx['rows'] {
-  return async <Row>({ text, values }: Prisma.Sql, settings?: LocalSettings) => {
-    const statement = {
-      text,
-      values: values.map(toParameter),
-      types: rowTypes,
-      ...(settings !== undefined && { settings }),
-    };
+function statementsOn(queryable: Queryable): Pick<Tx, 'rows' | 'commitRows'> {
+  const send = async <Row>({ text, values }: Prisma.Sql, more: Partial<ConnectionStatement>) => {
+    const statement = { text, values: values.map(toParameter), types: rowTypes, ...more };
     const { rows } = await queryable.query<Row & pg.QueryResultRow>(statement);
     return rows;
+  };
+  return {
+    rows: (statement, settings) => send(statement, settings === undefined ? {} : { settings }),
+    commitRows: (statement) => send(statement, { isWholeChange: true }),
   };
 }
 

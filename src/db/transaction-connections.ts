@@ -23,6 +23,8 @@ export class TransactionConnection implements Queryable {
   /** Whether the pool must not reuse the connection. */
   #isSpent = false;
   #hasExpired = false;
+  /** Whether a statement that makes the whole change was committed. */
+  #isCommitted = false;
   readonly #expiry: NodeJS.Timeout;
 
   private constructor(client: pg.PoolClient, { timeoutMs, onError, onUnconfirmed }: TransactionOptions) {
@@ -49,6 +51,7 @@ export class TransactionConnection implements Queryable {
   /** @throws {ExpiredTransactionError} after its time, {Error} once it has ended, and what the driver throws */
   async query<Row extends pg.QueryResultRow>(statement: ConnectionStatement): Promise<pg.QueryResult<Row>> {
     this.#requireOpen();
+    if (statement.isWholeChange === true && !this.#hasBegun) return this.#commitWith<Row>(statement);
     const transaction = this.#hasBegun ? 'continues' : 'begins';
     this.#hasBegun = true;
     try {
@@ -61,25 +64,51 @@ export class TransactionConnection implements Queryable {
     }
   }
 
+  /** PostgreSQL commits a statement outside of BEGIN and COMMIT at its end. */
+  async #commitWith<Row extends pg.QueryResultRow>(
+    statement: ConnectionStatement,
+  ): Promise<pg.QueryResult<Row>> {
+    // If its time is over before the response, the connection returns to the pool after it.
+    this.#hasBegun = true;
+    try {
+      const result = await this.#confirmed(() => this.#client.query<Row>(statement));
+      this.#isCommitted = true;
+      return result;
+    } catch (error) {
+      this.#failure = error;
+      this.#isSpent ||= endsConnection(error);
+      throw error;
+    } finally {
+      this.#hasBegun = false;
+    }
+  }
+
+  /** @throws {UnconfirmedCommitError} if it is unknown whether the server has committed */
+  async #confirmed<Result>(commit: () => Promise<Result>): Promise<Result> {
+    try {
+      return await commit();
+    } catch (error) {
+      if (refusesCommit(error)) throw error;
+      this.#onUnconfirmed();
+      throw new UnconfirmedCommitError(error);
+    }
+  }
+
   /**
    * @throws {UnconfirmedCommitError} if the connection is lost, or ended by the server or a pooler, before the response
    * @throws {ExpiredTransactionError} if it took too long
    * @throws {Error} if a statement has failed, the transaction has ended, or the database refuses the COMMIT
    */
   async commit(): Promise<void> {
+    if (this.#isCommitted && !this.#hasBegun && !this.#isOpen) return;
     this.#requireOpen();
     if (this.#failure !== undefined) {
       await this.rollback();
       // PostgreSQL would roll back at the COMMIT without an error.
       throw new Error('a statement failed, and the error was ignored');
     }
-    const committed = this.#end('COMMIT');
     try {
-      await committed;
-    } catch (error) {
-      if (refusesCommit(error)) throw error;
-      this.#onUnconfirmed();
-      throw new UnconfirmedCommitError(error);
+      await this.#confirmed(() => this.#end('COMMIT'));
     } finally {
       this.#release();
     }

@@ -26,7 +26,7 @@ export function rehearseTransaction<Result>(database: Database, work: Work<Resul
   return retryRaces(async () => {
     let outcome: { readonly result: Result } | undefined;
     const rehearsal = commitCounted(database, async (tx) => {
-      const result = await work(tx);
+      const result = await work({ ...tx, commitRows: (statement) => tx.rows(statement) });
       // Checks deferred constraints, as a commit would.
       await tx.rows(Prisma.sql`SET CONSTRAINTS ALL IMMEDIATE`);
       outcome = { result };

@@ -2,6 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import { listCards, listWorkspaceCards } from '../domain/boards/card-lists.ts';
 import type { BoardCardPosition } from '../domain/boards/card-list-rows.ts';
+import { createOneCard } from '../domain/boards/card-creations.ts';
 import { copyCard } from '../domain/boards/card-copies.ts';
 import { moveCard } from '../domain/boards/card-moves.ts';
 import { restoreCard } from '../domain/boards/card-restorations.ts';
@@ -130,7 +131,7 @@ export const cardHandlers = {
     return okCards(ctx, page, input.query.include, pageRenderer(ctx));
   },
   createCard: async (ctx, { path, body }) => {
-    const card = await cards.createCard(ctx, fromTypeId(path.id), toNewCard(body));
+    const card = await createOneCard(ctx, fromTypeId(path.id), toNewCard(body));
     return created('card', card, cardRenderer(ctx));
   },
   getCard: async (ctx, { path, query }) =>

@@ -20,7 +20,7 @@ function countingFinder() {
   const sent: string[] = [];
   const { reader } = service.database;
   const tx: Tx = {
-    prisma: reader.prisma,
+    ...reader,
     rows: (statement) => {
       sent.push(statement.text);
       return reader.rows(statement);
@@ -73,7 +73,7 @@ describe('credentials that arrive together', () => {
     const { reader } = service.database;
     let isAway = true;
     const finder = new PrincipalFinder({
-      prisma: reader.prisma,
+      ...reader,
       rows: (statement) => (isAway ? Promise.reject(new Error('away')) : reader.rows(statement)),
     });
     const outcomes = await Promise.allSettled([
@@ -95,7 +95,7 @@ describe('a credential that comes while another lookup of it is in progress', ()
     const answered = Promise.withResolvers<undefined>();
     let count = 0;
     const finder = new PrincipalFinder({
-      prisma: reader.prisma,
+      ...reader,
       rows: async <Row>(statement: Parameters<Tx['rows']>[0]) => {
         count += 1;
         const isFirst = count === 1;

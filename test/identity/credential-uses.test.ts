@@ -169,7 +169,7 @@ function counting(statements: unknown[]) {
     transaction: <Result>(work: (tx: Tx) => Promise<Result>) =>
       database.transaction((tx) =>
         work({
-          prisma: tx.prisma,
+          ...tx,
           rows: (statement) => {
             statements.push(statement);
             return tx.rows(statement);

@@ -31,7 +31,7 @@ export function recordPlans(connection: ServiceConnection): PlanRecorder {
   const options = { timeoutMs: 20_000, onError: () => undefined, onUnconfirmed: () => undefined };
   const prisma = new PrismaClient({ adapter: new PrismaAdapter(pool as unknown as pg.Pool, options) });
   return {
-    tx: { rows, prisma },
+    tx: { rows, commitRows: rows, prisma },
     collect: async (run, ctx) => {
       sent = [];
       await run(ctx).catch((error: unknown) => {

@@ -6,7 +6,7 @@
 /*
  * WARNING: This is an internal file that is subject to change!
  *
- * 🛑 Under no circumstances should you import this file directly! 🛑
+ * Under no circumstances should you import this file directly!
  *
  * Please import the `PrismaClient` class from the `client.ts` file instead.
  */
@@ -48,8 +48,10 @@ config.compilerWasm = {
   getRuntime: async () => await import("@prisma/client/runtime/query_compiler_fast_bg.postgresql.mjs"),
 
   getQueryCompilerWasmModule: async () => {
-    const { wasm } = await import("@prisma/client/runtime/query_compiler_fast_bg.postgresql.wasm-base64.mjs")
-    return await decodeBase64AsWasm(wasm)
+    const { createRequire } = await import('node:module')
+    const { readFile } = await import('node:fs/promises')
+    const code = await readFile(createRequire(import.meta.url).resolve("@prisma/client/runtime/query_compiler_fast_bg.postgresql.wasm-base64.mjs"), 'latin1')
+    return await decodeBase64AsWasm(code.slice(code.indexOf('"') + 1, code.lastIndexOf('"')))
   },
 
   importName: "./query_compiler_fast_bg.js"

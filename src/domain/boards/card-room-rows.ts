@@ -43,6 +43,17 @@ export function withCardRoom(place: Prisma.Sql): Prisma.Sql {
         current_setting('max_connections')::int AS connections) AS room`;
 }
 
+/**
+ * A statement that shares the cap with other transactions, and adds whether it could and `connections` to the one row of
+ * `place`, which names its board `boardId`.
+ */
+export function shareCap(place: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT place.*, pg_try_advisory_xact_lock_shared(${capKey(Prisma.sql`place."boardId"`)}) AS "isCapShared",
+      current_setting('max_connections')::int AS connections
+    FROM (${place}) AS place`;
+}
+
 /** The cards on a board, counted no further than `max`. */
 export async function countBoardCards(tx: Tx, boardId: string, max: number): Promise<number> {
   const [row] = await tx.rows<{ readonly count: number }>(

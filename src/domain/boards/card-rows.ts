@@ -245,7 +245,9 @@ export function arrivalEvent(card: CardRow, verb: 'restored' | 'moved_in', above
 
 /** What the event log records about a card. */
 export function fieldsOf(
-  card: Pick<CardRow, 'columnId' | 'labelIds' | 'assigneeIds' | 'archivedAt' | keyof CardFields>,
+  card: Pick<CardRow, 'labelIds' | 'assigneeIds' | 'archivedAt' | keyof CardFields> & {
+    readonly columnId: string | null;
+  },
 ): Record<string, FieldValue> {
   return {
     column_id: card.columnId,

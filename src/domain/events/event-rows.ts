@@ -19,12 +19,16 @@ export async function insertEvents(ctx: ActorContext, events: readonly NewEvent[
 /**
  * The statement that inserts events, for changes that do so in their own statement.
  *
- * @param more what their changes have besides, and a condition
+ * @param more what their changes have besides, a condition, and their workspace if only the statement knows it
  */
 export function eventsInsert(
   ctx: ActorContext,
-  events: readonly NewEvent[],
-  more: { readonly changes: Prisma.Sql; readonly condition: Prisma.Sql } = {
+  events: readonly (Omit<NewEvent, 'workspaceId'> & Partial<Pick<NewEvent, 'workspaceId'>>)[],
+  more: {
+    readonly changes: Prisma.Sql;
+    readonly condition: Prisma.Sql;
+    readonly workspaceId?: Prisma.Sql;
+  } = {
     changes: Prisma.empty,
     condition: Prisma.empty,
   },
@@ -45,7 +49,7 @@ export function eventsInsert(
   return Prisma.sql`
     INSERT INTO incoming_events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, actor_system_account,
       request_id, resource_type, resource_id, board_id, card_id, changes, version, imported, occurred_at)
-    SELECT id, workspace_id, type, ${principal.kind}::text, ${principal.userId}::uuid, ${principal.credentialId}::uuid,
+    SELECT id, ${more.workspaceId ?? Prisma.sql`workspace_id`}, type, ${principal.kind}::text, ${principal.userId}::uuid, ${principal.credentialId}::uuid,
       ${principal.systemAccount ?? null}::text, ${requestId}::text, resource_type, resource_id, board_id, card_id,
       changes ${more.changes}, version, imported, ${now}::timestamptz
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new_events (id uuid, workspace_id uuid, type text,

@@ -25,3 +25,9 @@ export async function findLimitedAccount(
   if (account === undefined) throw new Error(`the workspace ${workspaceId} has no billing account`);
   return account;
 }
+
+/** Whether the account of a workspace allows to create something: its billing isn't canceled, or it is exempt. */
+export function isBilled(workspaceId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (
+    SELECT 1 FROM billing_accounts a WHERE a.workspace_id = ${workspaceId} AND (a.exempt OR a.status <> 'canceled') OFFSET 0)`;
+}

@@ -1,0 +1,41 @@
+/** Creates a card in one statement where nothing stands in the way (docs/decisions/0123-a-card-in-one-statement.md). */
+import { insertCardAtEnd } from './card-creation-rows.ts';
+import { asRead, cardFields, fieldsOf } from './card-rows.ts';
+import type { CardFields, CardRow } from './card-rows.ts';
+import { createCard } from './cards.ts';
+import type { NewCard } from './cards.ts';
+import { withOneDueDate } from './due-dates.ts';
+import { requireRole } from '../core/context.ts';
+import type { CreationContext } from '../core/context.ts';
+import { changesFromNothing } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { firstVersion } from '../core/versions.ts';
+
+/**
+ * Creates a card as `createCard` does, in a request that does nothing else.
+ *
+ * @throws {AppError} as `createCard`
+ */
+export async function createOneCard(ctx: CreationContext, boardId: string, given: NewCard): Promise<CardRow> {
+  const isPlain = given.labelIds.length === 0 && given.assigneeIds.length === 0;
+  const created = isPlain ? await createPlainCard(ctx, boardId, given) : undefined;
+  return created ?? createCard(ctx, boardId, given);
+}
+
+/** Undefined if it needs more than one statement, or isn't possible. */
+async function createPlainCard(
+  ctx: CreationContext,
+  boardId: string,
+  given: NewCard,
+): Promise<CardRow | undefined> {
+  const { columnId, position: end, ...input } = withOneDueDate(given);
+  const id = newId();
+  const fields = Object.fromEntries(cardFields.map((field) => [field, input[field] ?? null])) as CardFields;
+  const unplaced = { ...asRead(fields), columnId: null, labelIds: [], assigneeIds: [], archivedAt: null };
+  const changes = changesFromNothing(fieldsOf(unplaced));
+  const event = { type: 'card.created', resourceId: id, boardId, changes, version: firstVersion } as const;
+  const { enforced: needsBilling } = ctx.settings.billing;
+  const created = await insertCardAtEnd(ctx, { ...fields, id, boardId, columnId, end, needsBilling }, event);
+  if (created !== undefined) requireRole(ctx, created);
+  return created;
+}

@@ -1,0 +1,158 @@
+/** A statement that makes the whole change of a transaction is committed in the same round trip. */
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase, Prisma } from '../../src/db/database.ts';
+import type { Database, Tx } from '../../src/db/database.ts';
+import { UnconfirmedCommitError } from '../../src/db/errors.ts';
+import { rehearseTransaction, runTransaction } from '../../src/db/transactions.ts';
+import { linkTo } from '../support/database-link.ts';
+import type { DatabaseLink } from '../support/database-link.ts';
+import { createMigratedDatabase } from '../support/database.ts';
+
+let databaseUrl: string;
+let link: DatabaseLink;
+let database: Database;
+/** A connection that does not go through the link. */
+let other: pg.Client;
+
+beforeAll(async () => {
+  databaseUrl = await createMigratedDatabase();
+  other = new pg.Client({ connectionString: databaseUrl });
+  await other.connect();
+  await other.query(`
+    CREATE TABLE notes (text text NOT NULL);
+    CREATE FUNCTION check_note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.text = 'refused' THEN RAISE EXCEPTION 'write skew' USING ERRCODE = '40001'; END IF;
+      IF NEW.text = 'slow' THEN PERFORM pg_advisory_xact_lock(77); END IF;
+      RETURN NULL;
+    END $$;
+    CREATE CONSTRAINT TRIGGER checked_at_commit AFTER INSERT ON notes DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION check_note();`);
+  link = await linkTo(databaseUrl);
+  database = openDatabase({ url: link.url, timeouts: { silenceMs: 500 } });
+});
+
+afterAll(async () => {
+  await database.close();
+  await other.end();
+});
+
+beforeEach(async () => {
+  await other.query('TRUNCATE notes');
+});
+
+const note = (text: string) => Prisma.sql`INSERT INTO notes (text) VALUES (${text}) RETURNING text`;
+const nothing = Prisma.sql`DELETE FROM notes WHERE text = 'missing'`;
+
+async function notes(): Promise<string[]> {
+  const { rows } = await other.query<{ text: string }>('SELECT text FROM notes ORDER BY text');
+  return rows.map(({ text }) => text);
+}
+
+async function untilWaiting(count: number): Promise<void> {
+  const waiting = async () => {
+    const { rowCount } = await other.query(
+      `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 77 AND NOT granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    );
+    return rowCount;
+  };
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(count);
+}
+
+describe('a whole change in one statement', () => {
+  it('is committed before its transaction ends, and keeps its timeouts', async () => {
+    await runTransaction(database, async (tx) => {
+      expect(await tx.commitRows(note('whole'))).toEqual([{ text: 'whole' }]);
+      expect(await notes()).toEqual(['whole']);
+      const timeouts = Prisma.sql`SELECT current_setting('statement_timeout') || current_setting('lock_timeout') AS text`;
+      expect(await tx.commitRows(timeouts)).toEqual([{ text: '15s10s' }]);
+    });
+    expect(await notes()).toEqual(['whole']);
+  });
+
+  const failingAfter = (first: (tx: Tx) => Promise<unknown>, second: (tx: Tx) => Promise<unknown>) =>
+    runTransaction(database, async (tx) => {
+      await first(tx);
+      await second(tx);
+      throw new Error('after both');
+    });
+
+  it('that finds nothing to do leaves the next statement to begin the transaction', async () => {
+    const both = failingAfter(
+      (tx) => tx.commitRows(nothing),
+      (tx) => tx.rows(note('later')),
+    );
+    await expect(both).rejects.toThrow('after both');
+    expect(await notes()).toEqual([]);
+    await runTransaction(database, async (tx) => {
+      await tx.commitRows(nothing);
+      await tx.rows(note('later'));
+    });
+    expect(await notes()).toEqual(['later']);
+  });
+
+  it('is rolled back with the statements before it', async () => {
+    const both = failingAfter(
+      (tx) => tx.rows(nothing),
+      (tx) => tx.commitRows(note('whole')),
+    );
+    await expect(both).rejects.toThrow('after both');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('stores nothing in a rehearsal', async () => {
+    const rehearsed = await rehearseTransaction(database, (tx) => tx.commitRows(note('whole')));
+    expect(rehearsed).toEqual([{ text: 'whole' }]);
+    expect(await notes()).toEqual([]);
+  });
+
+  it('runs again after a serialization failure at its commit', async () => {
+    let attempts = 0;
+    await runTransaction(database, (tx) => {
+      attempts += 1;
+      return tx.commitRows(note(attempts === 1 ? 'refused' : 'whole'));
+    });
+    expect([attempts, await notes()]).toEqual([2, ['whole']]);
+  });
+
+  it('fails its transaction if it fails and its error is ignored', async () => {
+    const ignoring = runTransaction(database, async (tx) => {
+      await tx.commitRows(Prisma.sql`SELECT 1 / 0`).catch(() => undefined);
+      await tx.rows(note('later'));
+    });
+    await expect(ignoring).rejects.toThrow();
+    expect(await notes()).toEqual([]);
+  });
+});
+
+describe('the commit of a whole change', () => {
+  it.each([
+    ['the network breaks', 'cut'],
+    ['the network stops responding', 'hush'],
+  ] as const)('is not confirmed if %s', async (_what, fail) => {
+    await other.query('SELECT pg_advisory_lock(77)');
+    const { unconfirmedCommits } = database.load();
+    const stored = runTransaction(database, (tx) => tx.commitRows(note('slow')));
+    const outcome = stored.catch((error: unknown) => error);
+    await untilWaiting(1);
+    link[fail]();
+    expect(await outcome).toBeInstanceOf(UnconfirmedCommitError);
+    expect(database.load().unconfirmedCommits).toBe(unconfirmedCommits + 1);
+    link.mend();
+    await other.query('SELECT pg_advisory_unlock(77)');
+    await untilWaiting(0);
+    // Here it was stored.
+    await expect.poll(notes).toEqual(['slow']);
+  });
+
+  it('is confirmed even if the time of the transaction is over, and its connection is reused afterwards', async () => {
+    const hasty = openDatabase({ url: databaseUrl, connectionsMax: 1, timeouts: { transactionMs: 50 } });
+    onTestFinished(() => hasty.close());
+    const slowly = Prisma.sql`INSERT INTO notes (text) SELECT 'late' FROM pg_sleep(0.3) RETURNING text`;
+    const stored = runTransaction(hasty, (tx) => tx.commitRows(slowly));
+    const next = runTransaction(hasty, (tx) => tx.rows(note('next')));
+    expect([await stored, await next]).toEqual([[{ text: 'late' }], [{ text: 'next' }]]);
+    expect(await notes()).toEqual(['late', 'next']);
+  });
+});
