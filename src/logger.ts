@@ -6,6 +6,38 @@ import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { tracedFields } from './trace-context.ts';
 
+/** How long a line waits for others. */
+const waitMsMax = 10;
+const waitingLengthMax = 16_384;
+
+/** What lines are written to. `flushSync` writes the rest before the process exits. */
+export interface LogOutput extends DestinationStream {
+  flushSync(): void;
+}
+
+/** Writes the lines of a few milliseconds at once: handing a line to the operating system takes longer than making it. */
+export function combineLines(output: LogOutput): DestinationStream {
+  let waiting = '';
+  let timer: NodeJS.Timeout | undefined;
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    output.write(waiting);
+    waiting = '';
+  };
+  process.once('exit', () => {
+    if (waiting !== '') write();
+    output.flushSync();
+  });
+  return {
+    write: (line) => {
+      waiting += line;
+      if (waiting.length >= waitingLengthMax) write();
+      else timer ??= setTimeout(write, waitMsMax);
+    },
+  };
+}
+
 const valuesOfErrors = ['detail', 'where', 'internalQuery', 'meta.driverAdapterError.cause.detail'];
 
 export function createLogger(level: string, destination?: DestinationStream): Logger {

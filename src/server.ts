@@ -30,7 +30,7 @@ import { demoFile, seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './demo/welcome.ts';
 import type { Jobs, JobsOptions } from './jobs/worker/jobs.ts';
 import { eventData } from './handlers/event-data.ts';
-import { createLogger } from './logger.ts';
+import { combineLines, createLogger } from './logger.ts';
 import { startMonitoring, startTraces } from './monitoring.ts';
 import type { Monitoring } from './monitoring.ts';
 import type { TraceExporter } from './trace-exporter.ts';
@@ -169,7 +169,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   };
   if (config.role === 'worker') {
     await startWorker();
-    return createWorkerApp({ ...parts, ...monitoring, showAddress, recordSpan, accepting, now }) as Listener;
+    return createWorkerApp({ ...parts, ...monitoring, showAddress, recordSpan, accepting, now });
   }
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;
@@ -195,12 +195,13 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
     replicas: running.replicas,
   });
   if (config.role === 'all') await startWorker();
-  return app as Listener;
+  return app;
 }
 
-/** JSON by pino itself, or short lines. Both are written at once: the last ones before an exit are not lost. */
+/** JSON lines, or short ones for a person. The last ones before an exit are not lost. */
 function openLog({ logLevel, logFormat }: Config): Logger {
-  if (logFormat === 'json') return createLogger(logLevel);
+  if (logFormat === 'json')
+    return createLogger(logLevel, combineLines(destination({ dest: 1, sync: false })));
   const output = destination({ dest: 1, sync: true });
   return createLogger(
     logLevel,

@@ -86,10 +86,10 @@ async function runScenario(
       const sent = await requests(demo, servers.urlOf('service'));
       const cpuMsBefore = await servers.cpuMsOf(server);
       const measured = await measure(servers.urlOf(server), { ...load, requests: sent });
-      const { rate, requests: count } = measured;
+      const { rate, requests: count, clientCpuMs } = measured;
       const cpuMsEach = ((await servers.cpuMsOf(server)) - cpuMsBefore) / count;
       process.stderr.write(
-        `${title} round ${round} ${name}: ${rate.toFixed(0)}/s, ${cpuMsEach.toFixed(3)} ms\n`,
+        `${title} round ${round} ${name}: ${rate.toFixed(0)}/s, ${cpuMsEach.toFixed(3)} ms, client ${(clientCpuMs / count).toFixed(3)} ms\n`,
       );
       if (round === 0) continue;
       rates.push(rate);

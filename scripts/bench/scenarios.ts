@@ -16,6 +16,8 @@ export interface Contender {
     | 'fastify'
     | 'stock-openapi-backend'
     | 'node-http'
+    | 'node-http-batched'
+    | 'node-http-constant'
     | Peer;
   /** What clients send in turn. */
   readonly requests: (demo: DemoFacts, serviceUrl: string) => Promise<BenchRequest[]>;
@@ -119,6 +121,8 @@ export const meScenario: Scenario = {
     get('express', 'express', me, { goal: 2 }),
     get('fastify', 'fastify', me, { goal: 0.6 }),
     get('stock-openapi-backend', 'stock-openapi-backend', me),
+    get('node-http-batched', 'node-http-batched', me),
+    get('node-http-constant', 'node-http-constant', me),
     ...peers.map((peer) => get(peer, peerTitles[peer], me)),
   ],
 };

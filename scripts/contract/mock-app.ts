@@ -18,7 +18,7 @@ import { Problem, toProblem } from '../../src/api/http/problems.ts';
 import type { Reply } from '../../src/api/http/responses.ts';
 import { readJsonBody } from '../../src/api/requests/request-bodies.ts';
 import { validateRequest } from '../../src/api/contract/request-validator.ts';
-import { bearerSecret } from '../../src/api/requests/security.ts';
+import { bearerSecret } from '../../src/api/http/requests.ts';
 import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
 import { exampleReply } from './mock-examples.ts';
 

@@ -14,7 +14,7 @@ import { problemRenderer } from '../../src/api/http/problem-responses.ts';
 import type { ProblemRenderer } from '../../src/api/http/problem-responses.ts';
 import { Problem } from '../../src/api/http/problems.ts';
 import { FairQueue, fairQueueOptions } from '../../src/api/limits/fair-queue.ts';
-import { bearerSecret } from '../../src/api/requests/security.ts';
+import { bearerSecret } from '../../src/api/http/requests.ts';
 import { createApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { runTransaction } from '../../src/db/transactions.ts';
@@ -83,7 +83,9 @@ export async function createStatefulMock(options: StatefulMockOptions): Promise<
     if (isChange(request.method)) response.once('finish', mail.send);
     next();
   });
-  app.use(service);
+  app.use((request, response) => {
+    service(request, response);
+  });
   return {
     app,
     close: async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { createCard } from '../../src/domain/boards/cards.ts';
+import { createCard } from '../../src/domain/boards/card-creations.ts';
 import { operatorActor } from '../../src/domain/events/events.ts';
 import { issueRecordedAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import {

@@ -311,7 +311,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     ...(options.keptTexts !== undefined && { keptTexts: options.keptTexts }),
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
   });
-  const app = recorded(application as RequestListener);
+  const app = recorded(application);
   const server = await serve(app);
   const close = async () => {
     server.close();

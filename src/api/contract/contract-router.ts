@@ -2,7 +2,7 @@
  * The router for openapi-backend. The default one rebuilds its list of operations and their path expressions for every
  * request. This one builds a tree once, and parses a request once.
  */
-import type { Request as ExpressRequest } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { OpenAPIRouter } from 'openapi-backend';
 import type { Document, Operation, ParsedRequest, Request } from 'openapi-backend';
 import { tidyPath } from '../http/paths.ts';
@@ -18,13 +18,15 @@ export interface RoutedRequest extends Request {
   operationId?: string;
   /** Set once matched: the decoded values of the path's parameters. */
   params?: Record<string, string>;
+  /** Set once the path is looked up, which happens for the log first; null for an unknown path. */
+  match?: Match | null;
   /** Set once matched: the percent-encoded values of the path's parameters. */
   rawParameters?: readonly string[];
 }
 
 /** A request in the router's form. */
-export function toRoutedRequest(incoming: ExpressRequest): RoutedRequest {
-  const { url, method } = incoming;
+export function toRoutedRequest(incoming: IncomingMessage): RoutedRequest {
+  const { url = '', method = '' } = incoming;
   const mark = url.indexOf('?');
   return {
     // HEAD is GET without the response's body, which Node omits.
@@ -83,9 +85,9 @@ export class ContractRouter extends OpenAPIRouter {
 
   /** An operation of a path with any method, with the path's percent-encoded values; undefined for an unknown path. */
   matchPath(
-    path: string,
+    request: RoutedRequest,
   ): { readonly operation: Operation; readonly rawParameters: readonly string[] } | undefined {
-    const match = this.#find(path);
+    const match = this.#match(request);
     const [operation] = match?.node.operations.values() ?? [];
     return match && operation && { operation, rawParameters: match.rawParameters };
   }
@@ -99,7 +101,7 @@ export class ContractRouter extends OpenAPIRouter {
   override matchOperation(request: Request): Operation | undefined;
   override matchOperation(request: Request, strict: boolean): Operation;
   override matchOperation(request: Request, strict = false): Operation | undefined {
-    const match = this.#find(request.path);
+    const match = this.#match(request as RoutedRequest);
     const operation = match?.node.operations.get(request.method);
     if (operation !== undefined && match !== undefined) {
       const routed = request as RoutedRequest;
@@ -122,6 +124,11 @@ export class ContractRouter extends OpenAPIRouter {
       );
     }
     return request as ParsedRequest;
+  }
+
+  #match(request: RoutedRequest): Match | undefined {
+    request.match ??= this.#find(request.path) ?? null;
+    return request.match ?? undefined;
   }
 
   #find(path: string): Match | undefined {

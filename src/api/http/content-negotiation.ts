@@ -2,10 +2,20 @@
  * Content negotiation (RFC 9110, section 12): whether a client accepts JSON, which content coding it gets, and how a
  * coding changes an ETag. See docs/decisions/0023-lifecycle-and-cross-origin.md.
  */
+import type { IncomingMessage } from 'node:http';
+import express from 'express';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request } from 'express';
 import { Problem } from './problems.ts';
+
+/** Express's negotiation, also for requests that don't pass through Express: it only reads their headers. */
+function accepts(request: IncomingMessage, types: string[]): string | false {
+  return express.request.accepts.apply(request, types);
+}
+
+function acceptsEncodings(request: IncomingMessage, codings: string[]): string | false {
+  return express.request.acceptsEncodings.apply(request, codings);
+}
 
 export type ContentCoding = 'br' | 'gzip';
 
@@ -28,7 +38,7 @@ const weighsIdentity = /(?:identity|\*)\s*;/i;
  * @param isLive whether it is a stream of messages instead of JSON
  * @throws {Problem} `not_acceptable` if the client accepts no form of the response
  */
-export function requireAcceptable(request: Request, isCodable: boolean, isLive = false): void {
+export function requireAcceptable(request: IncomingMessage, isCodable: boolean, isLive = false): void {
   // The response to OPTIONS has no body.
   if (request.method === 'OPTIONS') return;
   if (isLive) requireStreamAccepted(request);
@@ -40,10 +50,10 @@ export function requireAcceptable(request: Request, isCodable: boolean, isLive =
 const acceptable = ['application/json', 'application/problem+json', 'application/json;charset=utf-8'];
 
 /** RFC 9110, section 12.5.1. */
-function requireJsonAccepted(request: Request): void {
+function requireJsonAccepted(request: IncomingMessage): void {
   const { accept } = request.headers;
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return;
-  if (request.accepts(acceptable) !== false) return;
+  if (accepts(request, acceptable) !== false) return;
   const detail = 'must allow application/json';
   throw new Problem('not_acceptable', `Accept ${detail}.`, {
     errors: [{ header: 'Accept', code: 'not_allowed', detail }],
@@ -51,18 +61,18 @@ function requireJsonAccepted(request: Request): void {
 }
 
 /** Problems are JSON, also for clients such as `EventSource` that accept only a stream. */
-function requireStreamAccepted(request: Request): void {
-  if (request.accepts('text/event-stream') !== false) return;
+function requireStreamAccepted(request: IncomingMessage): void {
+  if (accepts(request, ['text/event-stream']) !== false) return;
   const detail = 'must allow text/event-stream';
   throw new Problem('not_acceptable', `Accept ${detail}.`, {
     errors: [{ header: 'Accept', code: 'not_allowed', detail }],
   });
 }
 
-function requireCodingAccepted(request: Request, isCodable: boolean): void {
+function requireCodingAccepted(request: IncomingMessage, isCodable: boolean): void {
   const { 'accept-encoding': header } = request.headers;
   if (header === undefined || !weighsIdentity.test(header)) return;
-  if (request.acceptsEncodings(isCodable ? offers : uncodedOffers) !== false) return;
+  if (acceptsEncodings(request, isCodable ? offers : uncodedOffers) !== false) return;
   const detail = isCodable
     ? 'must allow identity, gzip or br'
     : 'must allow identity: this response is never encoded';
@@ -72,18 +82,18 @@ function requireCodingAccepted(request: Request, isCodable: boolean): void {
 }
 
 /** The coding of a body of this size; undefined for none. */
-export function codingFor(request: Request, sizeBytes: number): ContentCoding | undefined {
+export function codingFor(request: IncomingMessage, sizeBytes: number): ContentCoding | undefined {
   const { 'accept-encoding': header } = request.headers;
   if (header === undefined) return undefined;
   if (sizeBytes < codedSizeBytesMin && !weighsIdentity.test(header)) return undefined;
   const chosen = acceptedCoding(request);
   // A small body is coded only if the client requires it.
-  if (sizeBytes < codedSizeBytesMin && request.acceptsEncodings(uncodedOffers) !== false) return undefined;
+  if (sizeBytes < codedSizeBytesMin && acceptsEncodings(request, uncodedOffers) !== false) return undefined;
   return chosen;
 }
 
-function acceptedCoding(request: Request): ContentCoding | undefined {
-  const chosen = request.acceptsEncodings(offers);
+function acceptedCoding(request: IncomingMessage): ContentCoding | undefined {
+  const chosen = acceptsEncodings(request, offers);
   return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
 }
 

@@ -90,7 +90,7 @@ class OpenAnswers {
   add(request: IncomingMessage, response: ServerResponse): void {
     const open = this.#open.get(request.socket) ?? new Set();
     this.#open.set(request.socket, open.add(response));
-    response.once('close', () => open.delete(response));
+    response.on('close', () => open.delete(response));
   }
 
   /**

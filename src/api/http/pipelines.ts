@@ -17,7 +17,7 @@ export class Pipelines {
    * then.
    */
   run({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
-    response.once('close', () => {
+    response.on('close', () => {
       this.#next(socket);
     });
     const waiting = this.#waiting.get(socket);

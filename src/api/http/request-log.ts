@@ -1,6 +1,6 @@
 /** Logs and measures every response. Headers, queries and bodies are not logged, because they can contain secrets. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Histogram } from 'prom-client';
 import { toTypeId } from '../../domain/core/ids.ts';
@@ -8,6 +8,7 @@ import type { RecordSpan, Span } from '../../spans.ts';
 import { runTraced, traceOf } from '../../trace-context.ts';
 import { isOutOfConnections, outOfConnectionsAdvice } from '../../db/errors.ts';
 import type { Problem } from './problems.ts';
+import { attach } from './requests.ts';
 import type { ServiceRequest } from './requests.ts';
 
 /** What the log shows of a client's address; nothing if undefined. */
@@ -20,16 +21,19 @@ export interface RequestLogOptions {
   readonly log: Logger;
   readonly requestSeconds: Histogram<'operation' | 'status'>;
   readonly now: () => Date;
+  /** The client's address; by default that of its connection. */
+  readonly addressOf?: ((incoming: IncomingMessage) => string) | undefined;
   readonly showAddress?: ShowAddress | undefined;
   /** Called with the span of each request, but for those of probes. */
   readonly recordSpan?: RecordSpan | undefined;
 }
 
-/** The first middleware: gives a request its id and its time, and logs and measures its response. */
+/** Comes first: gives a request its id and its time, and logs and measures its response. */
 export function requestLog(options: RequestLogOptions) {
   const { log, requestSeconds, now, showAddress = () => undefined, recordSpan } = options;
+  const { addressOf = socketAddress } = options;
   const reportFailure = failureReporter(log);
-  return (incoming: Request, response: Response, next: NextFunction): void => {
+  return (incoming: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const startedAtMs = performance.now();
     const requestId = randomUUID();
     const request: ServiceRequest = {
@@ -38,14 +42,13 @@ export function requestLog(options: RequestLogOptions) {
       requestId,
       trace: traceOf(requestId, incoming.headers.traceparent),
       now: now(),
-      // Read once: Express reads the headers of proxies each time.
-      address: incoming.ip ?? '',
+      address: addressOf(incoming),
       log,
       reportFailure: (problem) => {
         reportFailure(requestId, problem);
       },
     };
-    response.locals.request = request;
+    attach(response, request);
     response.on('close', () => {
       const durationMs = performance.now() - startedAtMs;
       const operation = request.operationId ?? 'none';
@@ -77,18 +80,24 @@ export function requestLog(options: RequestLogOptions) {
   };
 }
 
+/** The address of a client without a proxy. */
+export function socketAddress({ socket }: IncomingMessage): string {
+  return socket.remoteAddress ?? '';
+}
+
 /** Named after its operation: paths contain ids. */
 function spanOf(request: ServiceRequest, durationMs: number, sent: ClientFields): Span {
   const { incoming, response, requestId, trace, operationId, loggedPath } = request;
+  const { method = '' } = incoming;
   const { statusCode } = response;
   const { client, credential, workspace } = sent;
   return {
     trace,
-    name: operationId ?? incoming.method,
+    name: operationId ?? method,
     kind: 'server',
     durationMs,
     attributes: {
-      'http.request.method': incoming.method,
+      'http.request.method': method,
       'http.response.status_code': statusCode,
       'boards.request_id': requestId,
       ...(loggedPath !== undefined && { 'url.path': loggedPath }),

@@ -1,17 +1,17 @@
 /** A request and what the service knows about it so far. Every part of the edge gets this object. */
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Principal } from '../../domain/core/principals.ts';
 import type { Trace } from '../../trace-context.ts';
+import { hashSecret } from '../../domain/core/credential-secrets.ts';
 import type { UsedTicketRow } from '../../domain/identity/stream-ticket-rows.ts';
 import type { Leave } from '../limits/fair-queue.ts';
 import type { Admission } from '../limits/rate-limits.ts';
 import type { Problem } from './problems.ts';
 
 export interface ServiceRequest {
-  /** Express's request. */
-  readonly incoming: Request;
-  readonly response: Response;
+  readonly incoming: IncomingMessage;
+  readonly response: ServerResponse;
   /** Named in the response, in problems, in events and in the log. */
   readonly requestId: string;
   readonly trace: Trace;
@@ -33,6 +33,8 @@ export interface ServiceRequest {
   principal?: Principal;
   /** The ticket that was sent instead of a credential, which it stands for. */
   ticket?: UsedTicketRow;
+  /** What `secretHashOf` has returned. */
+  secretHash?: string;
   /** Set once the request is counted under a limit. */
   admission?: Admission;
   /** What was sent on a stream, if the response is one. */
@@ -41,18 +43,47 @@ export interface ServiceRequest {
   leave?: Leave;
 }
 
+/** RFC 6750, section 2.1, with a limited length. */
+const bearer = /^Bearer +([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
+
+/** The secret in an Authorization header; empty if there is no valid one. */
+export function bearerSecret(authorization: string | undefined): string {
+  return bearer.exec(authorization ?? '')?.[1] ?? '';
+}
+
+/** The hash of a request's secret in hexadecimal digits, computed once; undefined if it has no secret. */
+export function secretHashOf(request: ServiceRequest): string | undefined {
+  if (request.secretHash !== undefined) return request.secretHash;
+  const secret = bearerSecret(request.incoming.headers.authorization);
+  if (secret === '') return undefined;
+  request.secretHash = hashSecret(secret).toString('hex');
+  return request.secretHash;
+}
+
 /** Replaces values in the log that may be secrets. */
 export const redacted = '[redacted]';
 
+/** Responses have it where Express keeps such things, also if Express doesn't see them. */
+interface Held {
+  locals?: { request?: ServiceRequest };
+}
+
+/** Makes a request that of its response. */
+export function attach(response: ServerResponse, request: ServiceRequest): void {
+  const held = response as Held;
+  if (held.locals === undefined) held.locals = { request };
+  else held.locals.request = request;
+}
+
 /** The request that a response belongs to. @throws {Error} if `requestLog` did not see it */
-export function requestOf(response: Response): ServiceRequest {
-  const { request } = response.locals as { request?: ServiceRequest };
+export function requestOf(response: ServerResponse): ServiceRequest {
+  const request = (response as Held).locals?.request;
   if (request === undefined) throw new Error('requestLog did not see this request');
   return request;
 }
 
 /** Sets what the log shows of a request's path. Does nothing for routes that are served without a log. */
-export function showPath(response: Response, path: string): void {
-  const { request } = response.locals as { request?: ServiceRequest };
+export function showPath(response: ServerResponse, path: string): void {
+  const request = (response as Held).locals?.request;
   if (request !== undefined) request.loggedPath = path;
 }

@@ -1,5 +1,5 @@
 /** Sends the API's responses, with a content coding if the client accepts one and the response contains no secret. */
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { drain } from './body-bytes.ts';
 import { codedTag, codingFor, encode } from './content-negotiation.ts';
 import { browserHeaders } from './cross-origin.ts';
@@ -23,7 +23,7 @@ export interface Reply {
 /** Messages that are sent as they come, as Server-Sent Events, until either side ends the response. */
 export interface LiveMessages {
   /** Begins after the headers. Returns what the log says at the end. */
-  readonly begin: (response: Response) => NonNullable<ServiceRequest['streamed']>;
+  readonly begin: (response: ServerResponse) => NonNullable<ServiceRequest['streamed']>;
   /** Called instead if the response can't be sent. */
   readonly cancel: () => void;
 }
@@ -152,7 +152,7 @@ function writeLive(
 
 const largeSizeBytesMin = 16_384;
 
-function hasBody(incoming: Request): boolean {
+function hasBody(incoming: IncomingMessage): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = incoming.headers;
   return length !== '0' || encoding !== undefined;
 }
@@ -161,7 +161,11 @@ function hasBody(incoming: Request): boolean {
  * Sends the response at once, and closes the connection when the client has sent the rest, or after a while. Closing a
  * connection with unread bytes resets it, and the client may lose the response (RFC 9112, section 9.6).
  */
-function endWithRequest(incoming: Request, response: Response, body: string | Buffer | undefined): void {
+function endWithRequest(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  body: string | Buffer | undefined,
+): void {
   const close = (): void => {
     clearTimeout(timer);
     response.end();

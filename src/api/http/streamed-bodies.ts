@@ -1,6 +1,6 @@
 /** Sends a response in parts, as fast as its client reads: at most one part is in memory, and no client holds it forever. */
+import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import type { Response } from 'express';
 
 /** How long a part can wait without its client reading it. */
 const stallTimeoutMs = 30_000;
@@ -10,7 +10,7 @@ const stallTimeoutMs = 30_000;
  * and the client notices by `Content-Length` that the response isn't complete.
  */
 export async function sendParts(
-  response: Response,
+  response: ServerResponse,
   parts: AsyncIterable<string>,
   timeoutMs = stallTimeoutMs,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function sendParts(
 }
 
 /** Resolves when the client has read what was written. Rejects if it closes the connection, or doesn't read. */
-async function drained(response: Response, timeoutMs: number): Promise<void> {
+async function drained(response: ServerResponse, timeoutMs: number): Promise<void> {
   const closed = new AbortController();
   const onClose = (): void => {
     closed.abort();

@@ -63,7 +63,7 @@ export class UnreadAnswers {
   /** @param clientOf called when the response is complete, because the client may be unknown before */
   watch(response: ServerResponse, clientOf: () => string): void {
     // By then, the whole response has been written.
-    response.once('prefinish', () => {
+    response.on('prefinish', () => {
       const { socket } = response;
       if (socket !== null && socket.writableLength > 0) this.#add(response, socket, clientOf());
     });

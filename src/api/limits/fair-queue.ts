@@ -3,7 +3,7 @@
  * share of the places, so that one client can't use all of them. The credentials of an owner take turns
  * (docs/decisions/0038-fair-shares-search-and-exact-caps.md).
  */
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import { networkOf } from '../../domain/core/guess-limits.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import { Problem } from '../http/problems.ts';
@@ -42,7 +42,7 @@ export function claimantOf(clientAddress: string, principal?: Principal): Claima
 }
 
 /** Aborted when the client closes its connection before it has a response. */
-export function closed(response: Response): AbortSignal {
+export function closed(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   if (response.destroyed) controller.abort(clientGone());
   response.once('close', () => {

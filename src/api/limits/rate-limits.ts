@@ -2,7 +2,6 @@
  * Limits the requests of each credential, and of each network without a valid credential, and reports what is left
  * (draft-ietf-httpapi-ratelimit-headers-11; docs/decisions/0022-rate-limits.md).
  */
-import { hash } from 'node:crypto';
 import { serializeItem } from 'structured-headers';
 import type { QuotaViolation } from '../../domain/core/errors.ts';
 import { networkOf } from '../../domain/core/guess-limits.ts';
@@ -11,6 +10,7 @@ import type { Principal } from '../../domain/core/principals.ts';
 import { Problem } from '../http/problems.ts';
 import { MemoryQuotas, RecentMap } from './quotas.ts';
 import type { Policy, QuotaStore } from './quotas.ts';
+import { secretHashOf } from '../http/requests.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 
 /** Requests per minute. Infinity if there is no limit. */
@@ -113,7 +113,7 @@ export class RateLimits {
   readonly #byNetwork: Limit;
   readonly #isLifted: boolean;
   readonly #enforcedPlans: PlanTable | undefined;
-  /** Valid credentials, by a digest of their header. */
+  /** Valid credentials, by the hash of their secret. */
   readonly #known = new RecentMap<KnownCredential>(knownForMs);
 
   /** If plans aren't enforced, all credentials have the same limit. */
@@ -138,8 +138,8 @@ export class RateLimits {
   /** Counts a request of the API before it is processed. @throws {Problem} `rate_limited` */
   async admit(request: ServiceRequest): Promise<void> {
     if (this.#isLifted) return;
-    const { authorization } = request.incoming.headers;
-    const known = authorization === undefined ? undefined : this.#known.get(digestOf(authorization));
+    const hash = secretHashOf(request);
+    const known = hash === undefined ? undefined : this.#known.get(hash);
     if (known === undefined) await this.admitNetwork(request);
     else request.admission = await this.#byCredential.take(known.id, request.now, known.quota);
   }
@@ -155,14 +155,16 @@ export class RateLimits {
    * `rate_limited`
    */
   async recognize(request: ServiceRequest, principal: Principal): Promise<void> {
-    const { admission, incoming, now } = request;
+    const { admission, now } = request;
     if (admission === undefined) return;
     const { credentialId: id } = principal;
     const quota = this.#quotaOf(principal);
     const isFirst = admission.limit === this.#byNetwork;
     // If the plan has changed, the next request is counted with its quota.
-    if (isFirst || admission.quota !== quota) {
-      this.#known.set(digestOf(incoming.headers.authorization ?? ''), { id, quota }, now.getTime());
+    const hash = secretHashOf(request);
+    // A ticket has no secret of its own.
+    if (hash !== undefined && (isFirst || admission.quota !== quota)) {
+      this.#known.set(hash, { id, quota }, now.getTime());
     }
     if (!isFirst) return;
     // Not awaited, so that both go to Redis in one round trip.
@@ -182,15 +184,11 @@ export class RateLimits {
   /** Called for an invalid credential. The request counts against the network. @throws {Problem} `rate_limited` */
   async release(request: ServiceRequest): Promise<void> {
     if (request.admission?.limit !== this.#byCredential) return;
-    this.#known.delete(digestOf(request.incoming.headers.authorization ?? ''));
+    const hash = secretHashOf(request);
+    if (hash !== undefined) this.#known.delete(hash);
     delete request.admission;
     await this.admitNetwork(request);
   }
-}
-
-/** A digest, so that no secret stays in memory. */
-function digestOf(authorization: string): string {
-  return hash('sha256', authorization, 'base64');
 }
 
 /** `RateLimit-Policy` for one limit, a structured field (RFC 9651). */

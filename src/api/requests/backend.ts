@@ -3,7 +3,7 @@
  * docs/decisions/0002-openapi-backend.md lists its pitfalls, and docs/decisions/0049-request-way.md describes the path
  * of a request.
  */
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OpenAPIBackend } from 'openapi-backend';
 import type { Context as BackendContext, Document } from 'openapi-backend';
 import type { Database } from '../../db/database.ts';
@@ -69,7 +69,12 @@ export interface BackendDependencies {
 /** The operations of the contract by id. */
 type Specs = ReadonlyMap<string, OperationSpec>;
 
-export type Middleware = (incoming: Request, response: Response, next: NextFunction) => void;
+/** Calls `next` if the response can't be sent. */
+export type Middleware = (
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  next: (error: unknown) => void,
+) => void;
 
 /**
  * Responds to every request as the contract describes, including unknown paths.
@@ -83,19 +88,28 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const announce = lifecycleAnnouncer(contract, deprecatedCalls, credentialUses);
   const failed = failureResponder(contract, settings.publicUrl);
   const send = replySender(settings.publicUrl);
+  const replyTo = async (routed: RoutedRequest, request: ServiceRequest): Promise<Reply> => {
+    try {
+      return (await api.handleRequest(routed, request)) as Reply;
+    } catch (error) {
+      return failed(request, error);
+    }
+  };
+  const respond = async (routed: RoutedRequest, request: ServiceRequest): Promise<void> => {
+    try {
+      const reply = await replyTo(routed, request);
+      const isCodable = specs.get(routed.operationId ?? '')?.isCodable ?? true;
+      await send(request, announce(request, routed, reply), isCodable);
+    } finally {
+      // The place is released after the response is coded, but before the client has read it.
+      request.leave?.();
+    }
+  };
   return (incoming, response, next) => {
     const request = requestOf(response);
     const routed = toRoutedRequest(incoming);
-    request.loggedPath = loggedPath(router, specs, routed.path);
-    (api.handleRequest(routed, request) as Promise<Reply>)
-      .catch((error: unknown) => failed(request, error))
-      .then((reply) => {
-        const isCodable = specs.get(routed.operationId ?? '')?.isCodable ?? true;
-        return send(request, announce(request, routed, reply), isCodable);
-      })
-      // The place is released after the response is coded, but before the client has read it.
-      .finally(() => request.leave?.())
-      .catch(next);
+    request.loggedPath = loggedPath(router, specs, routed);
+    respond(routed, request).catch(next);
   };
 }
 

@@ -14,7 +14,7 @@ import type { OperationSpec } from '../contract/contract.ts';
 import type { ValidInput } from '../contract/request-validator.ts';
 import { Problem } from '../http/problems.ts';
 import type { Reply } from '../http/responses.ts';
-import { bearerSecret } from './security.ts';
+import { bearerSecret } from '../http/requests.ts';
 
 export const idempotencyKeyHeader = 'Idempotency-Key';
 

@@ -1,5 +1,5 @@
 /** The form of the contract's paths in the log. */
-import type { ContractRouter } from '../contract/contract-router.ts';
+import type { ContractRouter, RoutedRequest } from '../contract/contract-router.ts';
 import type { OperationSpec } from '../contract/contract.ts';
 import { redacted } from '../http/requests.ts';
 
@@ -13,10 +13,11 @@ const typeId = /^[a-z_]{1,63}_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 export function loggedPath(
   router: ContractRouter,
   specs: ReadonlyMap<string, OperationSpec>,
-  path: string,
+  request: RoutedRequest,
 ): string | undefined {
-  const match = router.matchPath(path);
+  const match = router.matchPath(request);
   if (match === undefined) return undefined;
+  if (match.rawParameters.length === 0) return match.operation.path;
   const values = [...match.rawParameters];
   const { pathParameters = [] } = specs.get(match.operation.operationId ?? '') ?? {};
   return match.operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {

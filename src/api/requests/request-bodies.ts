@@ -1,6 +1,6 @@
 /** Reads JSON bodies, and checks their media type, size, encoding and syntax. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'content-type';
-import type { Request, Response } from 'express';
 import { BodyError, readBodyBytes, requestCodings } from '../http/body-bytes.ts';
 import type { Method, OperationSpec } from '../contract/contract.ts';
 import { malformedJson, requireBoundedJson, requireUnambiguousJson } from '../http/json-texts.ts';
@@ -18,8 +18,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
  * @throws {Problem} `unsupported_media_type`, `payload_too_large`, `malformed_json`, `invalid_request`
  */
 export async function readJsonBody(
-  request: Request,
-  response: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
   { method, minimumRole }: Pick<OperationSpec, 'method' | 'minimumRole'>,
 ): Promise<unknown> {
   const sizeBytesMax = minimumRole === undefined ? anonymousBodySizeBytesMax : bodySizeBytesMax;
@@ -65,7 +65,11 @@ function parseMediaType(header: string | undefined): { type?: string; charset?: 
   }
 }
 
-async function readBytes(request: Request, response: Response, sizeBytesMax: number): Promise<Buffer> {
+async function readBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sizeBytesMax: number,
+): Promise<Buffer> {
   try {
     return await readBodyBytes(request, response, { sizeBytesMax, codings: requestCodings });
   } catch (error) {

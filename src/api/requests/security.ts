@@ -1,5 +1,6 @@
 /** Identifies the caller, and checks the kind and the scopes of the credential against the contract. */
 import type { Database } from '../../db/database.ts';
+import { kindOfSecret } from '../../domain/core/credential-secrets.ts';
 import type { SecretKind } from '../../domain/core/credential-secrets.ts';
 import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
 import { useStreamTicket } from '../../domain/identity/stream-tickets.ts';
@@ -8,19 +9,12 @@ import type { PrincipalFinder } from '../../domain/identity/principal-finder.ts'
 import type { Principal } from '../../domain/core/principals.ts';
 import type { CredentialScheme, OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
+import { bearerSecret, secretHashOf } from '../http/requests.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 
 /** The same sentence for every invalid credential, so that it doesn't reveal what is wrong. */
 const invalidCredential = 'The credential is unknown, revoked or expired.';
-
-/** RFC 6750, section 2.1, with a limited length. */
-const bearer = /^Bearer +([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
-
-/** The secret in an Authorization header; empty if there is no valid one. */
-export function bearerSecret(authorization: string | undefined): string {
-  return bearer.exec(authorization ?? '')?.[1] ?? '';
-}
 
 export interface Authenticator {
   readonly principals: PrincipalFinder;
@@ -80,7 +74,10 @@ export async function identify(
   request: ServiceRequest,
 ): Promise<Principal | undefined> {
   const { incoming, now } = request;
-  const principal = await principals.find(bearerSecret(incoming.headers.authorization), now);
+  const kind = kindOfSecret(bearerSecret(incoming.headers.authorization));
+  const hash = secretHashOf(request);
+  const principal =
+    kind === undefined || hash === undefined ? undefined : await principals.findByHash(kind, hash, now);
   if (principal === undefined) {
     await rateLimits.release(request);
     return undefined;
@@ -94,7 +91,7 @@ export async function identify(
 /** The ticket in the query of a request without a credential. */
 function ticketIn({ incoming }: ServiceRequest): string | undefined {
   if (incoming.headers.authorization !== undefined) return undefined;
-  const query = incoming.url.split('?')[1];
+  const query = incoming.url?.split('?')[1];
   return query === undefined ? undefined : (new URLSearchParams(query).get('ticket') ?? undefined);
 }
 

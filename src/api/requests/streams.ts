@@ -1,5 +1,4 @@
 /** Requests for streams: where they begin, and what opens them. */
-import { hashSecret } from '../../domain/core/credential-secrets.ts';
 import { fromTypeId } from '../../domain/core/ids.ts';
 import { networkOf } from '../../domain/core/guess-limits.ts';
 import type { LiveMessages } from '../http/responses.ts';
@@ -9,8 +8,9 @@ import type { FeedView } from '../streams/open-stream.ts';
 import { cursorOf } from './cursors.ts';
 import type { CursorCodec, ListAddress } from './cursors.ts';
 import type { CheckedRequest } from './dispatcher.ts';
+import { secretHashOf } from '../http/requests.ts';
 import type { ServiceRequest } from '../http/requests.ts';
-import { bearerSecret, invalidToken } from './security.ts';
+import { invalidToken } from './security.ts';
 
 /** The lists that each stream continues. Its own positions are cursors of the first one. */
 const followedLists: Readonly<Record<string, (id: string) => readonly [ListAddress, ...ListAddress[]]>> = {
@@ -58,8 +58,8 @@ function requireOwnTicket({ request: { ticket }, input, operation }: CheckedRequ
 }
 
 /** The stored hash of the secret that a request was authenticated with. */
-function credentialHashOf({ ticket, incoming }: ServiceRequest): string {
-  return ticket?.credentialHash ?? hashSecret(bearerSecret(incoming.headers.authorization)).toString('hex');
+function credentialHashOf(request: ServiceRequest): string {
+  return request.ticket?.credentialHash ?? secretHashOf(request) ?? '';
 }
 
 /** Takes a place for a stream. @throws {Problem} `too_many_streams`, `unavailable` */

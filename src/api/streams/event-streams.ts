@@ -2,7 +2,7 @@
  * The open event streams of a process: opens them within limits, ends them when access ends or the service stops, and
  * keeps their connections alive (docs/decisions/0085-event-streams.md).
  */
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
@@ -37,7 +37,7 @@ export interface EventStreamsOptions {
 /** A place for a stream that is not open yet. */
 export interface ReservedStream {
   /** Sends the stream on a response whose headers are sent. Returns what the log says when it has ended. */
-  readonly begin: (response: Response) => StreamRecord;
+  readonly begin: (response: ServerResponse) => StreamRecord;
   readonly cancel: () => void;
 }
 
@@ -126,7 +126,7 @@ export class EventStreams {
     await this.#stopped;
   }
 
-  #begin(view: StreamView, response: Response, giveBack: () => void): StreamRecord {
+  #begin(view: StreamView, response: ServerResponse, giveBack: () => void): StreamRecord {
     const { unreadBytesMax = usualUnreadBytesMax } = this.#options;
     const stream = new OpenStream(view, response, unreadBytesMax);
     this.#streams.add(stream);

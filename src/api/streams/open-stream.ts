@@ -1,5 +1,5 @@
 /** One client's open stream: what was sent on it, how much of that the client has not read, and how it ends. */
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import type { EventFeed } from '../../domain/events/event-feeds.ts';
 import type { EventPosition, EventRow } from '../../domain/events/event-rows.ts';
 import type { Presence } from '../../domain/events/presence.ts';
@@ -37,10 +37,10 @@ export class OpenStream {
   sentAtMs = performance.now();
   #isOpen = true;
   #whenOver: (() => void) | undefined;
-  readonly #response: Response;
+  readonly #response: ServerResponse;
   readonly #unreadBytesMax: number;
 
-  constructor(view: StreamView, response: Response, unreadBytesMax: number) {
+  constructor(view: StreamView, response: ServerResponse, unreadBytesMax: number) {
     this.view = view;
     this.position = BigInt(view.feed.after.position);
     this.role = view.feed.role;

@@ -1,5 +1,5 @@
 /** Secrets of access tokens and sessions. They are shown once and stored as hashes. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const secretPrefixes = { access_token: 'bwt_', session: 'bws_' } as const;
@@ -45,7 +45,7 @@ export function kindOfSecret(secret: string): SecretKind | undefined {
 
 /** The form in which a secret is stored and looked up. */
 export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 /** The first characters, which are shown so that people recognize a secret. */

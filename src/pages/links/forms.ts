@@ -1,6 +1,6 @@
 /** Reads what an HTML form sends: `application/x-www-form-urlencoded` (URL standard, section 5), small, in UTF-8. */
 import { parse } from 'content-type';
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyError, readBodyBytes } from '../../api/http/body-bytes.ts';
 import { Problem } from '../../api/http/problems.ts';
 
@@ -12,7 +12,10 @@ const formSizeBytesMax = 8192;
  *
  * @throws {Problem} `unsupported_media_type`, `payload_too_large`, `invalid_request`
  */
-export async function readForm(request: Request, response: Response): Promise<ReadonlyMap<string, string>> {
+export async function readForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<ReadonlyMap<string, string>> {
   if (!isForm(request.headers['content-type'])) throw unsupported();
   try {
     const bytes = await readBodyBytes(request, response, { sizeBytesMax: formSizeBytesMax, codings: [] });
