@@ -95,8 +95,10 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       return failed(request, error);
     }
   };
-  const respond = async (routed: RoutedRequest, request: ServiceRequest): Promise<void> => {
+  const respond = async (incoming: IncomingMessage, request: ServiceRequest): Promise<void> => {
     try {
+      const routed = toRoutedRequest(incoming);
+      request.loggedPath = loggedPath(router, specs, routed);
       const reply = await replyTo(routed, request);
       const isCodable = specs.get(routed.operationId ?? '')?.isCodable ?? true;
       await send(request, announce(request, routed, reply), isCodable);
@@ -106,10 +108,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     }
   };
   return (incoming, response, next) => {
-    const request = requestOf(response);
-    const routed = toRoutedRequest(incoming);
-    request.loggedPath = loggedPath(router, specs, routed);
-    respond(routed, request).catch(next);
+    respond(incoming, requestOf(response)).catch(next);
   };
 }
 
