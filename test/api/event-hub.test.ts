@@ -34,7 +34,7 @@ const view = {
 async function openStream(): Promise<OpenStream> {
   const opened = Promise.withResolvers<OpenStream>();
   const server = createServer((_request, response: ServerResponse) => {
-    opened.resolve(new OpenStream(view, response as Response, 1_000));
+    opened.resolve(new OpenStream(view, response, 1_000));
     response.flushHeaders();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

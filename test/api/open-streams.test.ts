@@ -39,7 +39,7 @@ async function listen() {
   const opened = Promise.withResolvers<OpenStream>();
   const server = createServer((_incoming, response: ServerResponse) => {
     response.writeHead(200, { Connection: 'close' });
-    opened.resolve(new OpenStream(view, response as Response, unreadBytesMax));
+    opened.resolve(new OpenStream(view, response, unreadBytesMax));
     response.flushHeaders();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -22,7 +22,7 @@ async function serveParts(count: number, timeoutMs: number) {
   }
   const server = createServer((_incoming: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Length': count * partLength });
-    state.sent = sendParts(response as Response, parts(), timeoutMs);
+    state.sent = sendParts(response, parts(), timeoutMs);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

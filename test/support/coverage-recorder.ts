@@ -40,7 +40,7 @@ export function recorded(app: RequestListener): RequestListener {
     response.once(isLive(request) ? 'close' : 'finish', () => {
       const headers = readHeaders();
       const text = decoded(received(), headers['content-encoding']);
-      const { operationId } = requestOf(response as Response);
+      const { operationId } = requestOf(response);
       noteProblem(response.statusCode, headers, text, operationId);
       if (operationId === undefined || request.method === 'OPTIONS') return;
       noteExchange({
