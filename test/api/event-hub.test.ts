@@ -2,7 +2,6 @@
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Response } from 'express';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { EventHub } from '../../src/api/streams/event-hub.ts';

@@ -5,7 +5,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { buffer, text as textOf } from 'node:stream/consumers';
-import type { Response } from 'express';
 import { expect, it, onTestFinished } from 'vitest';
 import { OpenStream } from '../../src/api/streams/open-stream.ts';
 import type { StreamView } from '../../src/api/streams/open-stream.ts';

@@ -4,7 +4,6 @@ import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { Response } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sendParts } from '../../src/api/http/streamed-bodies.ts';
 import { makeSession, makeTenant } from '../support/factories.ts';

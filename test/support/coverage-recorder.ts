@@ -4,7 +4,6 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Response } from 'express';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import { requestOf } from '../../src/api/http/requests.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
