@@ -10,6 +10,7 @@ import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { makeMailServer, passWaitingTime, readJobs, runJobs, untilNoJobs } from '../support/jobs.ts';
 import { makeOwnPostgres } from '../support/own-postgres.ts';
 import { startService } from '../support/service.ts';
@@ -242,11 +243,15 @@ describe('connections that the server ends', () => {
   it('leave each of many writes complete or undone, and never cause a 500', async () => {
     const client = await connect();
     const { id } = await service.succeed('createBoard', { token, body: { name: 'Under fire' } });
-    const answers = Array.from({ length: 60 }, (_, index) =>
-      service.call('createCard', { token, id, body: { title: `Under fire ${index}` } }),
-    );
+    const create = (_: unknown, index: number) =>
+      service.call('createCard', { token, id, body: { title: `Under fire ${index}` } });
+    const answers = Array.from({ length: 60 }, create);
     await Promise.race(answers);
+    // So that some are in progress: a card is created faster than it takes to end its connection.
+    await client.query('BEGIN');
+    await client.query('SELECT FROM columns WHERE board_id = $1 FOR UPDATE', [storedId(id)]);
     expect(await terminateAll(client)).toBeGreaterThan(0);
+    await client.query('COMMIT');
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
     expect(statuses).toContain(503);
