@@ -21,10 +21,10 @@ export function makePrismaClientLean(folder: string): void {
     return await decodeBase64AsWasm(code.slice(code.indexOf('"') + 1, code.lastIndexOf('"')))`,
     );
   });
-  rewrite(path.join(folder, 'internal/prismaNamespace.ts'), (code) => code);
+  rewrite(path.join(folder, 'internal/prismaNamespace.ts'));
 }
 
 /** A text takes two bytes for each character if one of them isn't in Latin-1, as in a comment of Prisma's. */
-function rewrite(file: string, change: (code: string) => string): void {
+function rewrite(file: string, change = (code: string) => code): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')).replaceAll(/ ?🛑/g, ''));
 }

@@ -100,6 +100,7 @@ export class TransactionConnection implements Queryable {
    * @throws {Error} if a statement has failed, the transaction has ended, or the database refuses the COMMIT
    */
   async commit(): Promise<void> {
+    // Its time was over, but only after the whole change was committed, and nothing else has begun.
     if (this.#isCommitted && !this.#hasBegun && !this.#isOpen) return;
     this.#requireOpen();
     if (this.#failure !== undefined) {

@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.ts';
 import { toTypeId } from '../domain/core/ids.ts';
 import type { Principal, UserProfile } from '../domain/core/principals.ts';
 import { updateMe } from '../domain/identity/users.ts';
-import { given, ok } from './handler.ts';
+import { given, ok, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 /** A user as every operation shows it. */
@@ -12,8 +12,7 @@ export function toUser(user: UserProfile): components['schemas']['User'] {
     id: toTypeId('user', user.id),
     email: user.email,
     name: user.name,
-    ...(user.timeZone !== null && { time_zone: user.timeZone }),
-    ...(user.locale !== null && { locale: user.locale }),
+    ...present({ time_zone: user.timeZone, locale: user.locale }),
     created_at: user.createdAt.toISOString(),
   };
 }

@@ -143,7 +143,7 @@ describe('the rank of a new card', () => {
 async function ranksInLeft(): Promise<string[]> {
   const cards = await service.database.reader.prisma.card.findMany({
     where: { columnId: storedId(board.left) },
-    orderBy: { createdAt: 'asc' },
+    orderBy: { number: 'asc' },
   });
   return cards.map(({ rank }) => rank);
 }

@@ -151,7 +151,7 @@ describe('the commit of a whole change', () => {
     onTestFinished(() => hasty.close());
     const slowly = Prisma.sql`INSERT INTO notes (text) SELECT 'late' FROM pg_sleep(0.3) RETURNING text`;
     const stored = runTransaction(hasty, (tx) => tx.commitRows(slowly));
-    const next = runTransaction(hasty, (tx) => tx.rows(note('next')));
+    const next = hasty.reader.rows(note('next'));
     expect([await stored, await next]).toEqual([[{ text: 'late' }], [{ text: 'next' }]]);
     expect(await notes()).toEqual(['late', 'next']);
   });

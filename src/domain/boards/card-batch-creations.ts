@@ -25,8 +25,8 @@ import { enforcedIn, readBatch, requireAssignees, requireLabels } from './card-b
 import { respaceCrowdedCards } from './card-order.ts';
 import { holdMembers } from './card-relations.ts';
 import { countBoardCards, holdCap } from './card-room-rows.ts';
-import { asRead, cardEvent, cardFields, fieldsOf } from './card-rows.ts';
-import type { CardFields, CardRow } from './card-rows.ts';
+import { asRead, cardEvent, cardFields, fieldsOf, newCardFields } from './card-rows.ts';
+import type { CardRow } from './card-rows.ts';
 import type { NewCard } from './cards.ts';
 import { findEnds } from './column-ends.ts';
 import { ranksOf } from './columns.ts';
@@ -253,7 +253,7 @@ function relationsOf({ labelIds, assigneeIds }: NewCard) {
 
 function createdFields(card: CardToInsert) {
   const { history } = card;
-  const fields = Object.fromEntries(cardFields.map((field) => [field, card[field] ?? null])) as CardFields;
+  const fields = newCardFields(card);
   const archivedAt = history?.archivedAt?.toISOString() ?? null;
   return changesFromNothing({
     ...fieldsOf({ ...card, ...asRead(fields), archivedAt }),

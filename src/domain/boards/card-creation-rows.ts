@@ -2,7 +2,6 @@
  * The statement that creates a card at an end of a column, if nothing stands in the way. By hand: cards are created often, and one
  * round trip keeps the column locked for the shortest time (docs/decisions/0123-a-card-in-one-statement.md).
  */
-import { columnOf } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
@@ -12,7 +11,7 @@ import { eventsInsert } from '../events/event-rows.ts';
 import type { NewEvent } from '../events/events.ts';
 import { isBilled } from '../billing/plans/plan-limit-rows.ts';
 import { shareCap } from './card-room-rows.ts';
-import { cardColumns, cardFields } from './card-rows.ts';
+import { cardColumns, insertedValues, insertIntoCards } from './card-rows.ts';
 import type { CardFields, CardRow } from './card-rows.ts';
 
 /** A card to create where the statement finds room. */
@@ -26,17 +25,26 @@ export interface CardAtEnd extends CardFields {
   readonly needsBilling: boolean;
 }
 
+/** The columns of the query `spot`: where the card goes. */
+const spotColumns = {
+  workspaceId: Prisma.sql`workspace_id`,
+  boardId: Prisma.sql`"boardId"`,
+  columnId: Prisma.sql`column_id`,
+  rank: Prisma.sql`rank`,
+};
+
 /**
- * Creates a card and its event, and commits them if nothing came before. Does nothing, and returns nothing, if the caller may not, the board or the column
- * isn't there, the column completes its cards or limits them, the board or the workspace is almost full, or the rank at the end has no short next one.
+ * Creates a card and its event, and commits them if nothing came before. Stores nothing, and returns undefined, if the caller
+ * isn't allowed to, the board or the column isn't there, the column completes its cards or limits them, the board is almost
+ * full, the workspace is over its quota, or the rank at the end has no next one of the same length.
  */
 export async function insertCardAtEnd(
   ctx: Context,
   card: CardAtEnd,
   event: Omit<NewEvent, 'workspaceId'>,
 ): Promise<(CardRow & Access) | undefined> {
-  const { id, boardId, columnId, end } = card;
-  const { principal, minimumRole, now } = ctx;
+  const { boardId, columnId, end } = card;
+  const { principal, minimumRole } = ctx;
   const allowed = roles.filter((role) => roleIncludes(role, minimumRole));
   const isTop = end === 'top';
   const [created] = await ctx.tx.commitRows<CardRow & Access>(Prisma.sql`
@@ -55,10 +63,8 @@ export async function insertCardAtEnd(
         AND found.board_cards < ${cardsPerBoardMax}::int - place.connections
         ${card.needsBilling ? Prisma.sql`AND ${isBilled(Prisma.sql`place.workspace_id`)}` : Prisma.empty}
     ), c AS (
-      INSERT INTO cards (id, workspace_id, board_id, column_id, rank, created_by, created_at, updated_at,
-        ${Prisma.join(cardFields.map((field) => columnOf(field)))})
-      SELECT ${id}::uuid, workspace_id, "boardId", column_id, rank, ${principal.userId}::uuid,
-        ${now}::timestamptz, ${now}::timestamptz, ${Prisma.join(cardFields.map((field) => card[field]))}
+      ${insertIntoCards}
+      SELECT ${insertedValues(ctx, card, spotColumns)}
       FROM spot WHERE rank IS NOT NULL
       ON CONFLICT (column_id, rank) DO NOTHING RETURNING *
     ), recorded AS (

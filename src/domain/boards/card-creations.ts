@@ -1,7 +1,7 @@
 /** Creates a card in one statement where nothing stands in the way (docs/decisions/0123-a-card-in-one-statement.md). */
 import { insertCardAtEnd } from './card-creation-rows.ts';
-import { asRead, cardFields, fieldsOf } from './card-rows.ts';
-import type { CardFields, CardRow } from './card-rows.ts';
+import { asRead, fieldsOf, newCardFields } from './card-rows.ts';
+import type { CardRow } from './card-rows.ts';
 import { addCard } from './cards.ts';
 import type { NewCard } from './cards.ts';
 import { withOneDueDate } from './due-dates.ts';
@@ -30,7 +30,7 @@ async function createPlainCard(
 ): Promise<CardRow | undefined> {
   const { columnId, position: end, ...input } = withOneDueDate(given);
   const id = newId();
-  const fields = Object.fromEntries(cardFields.map((field) => [field, input[field] ?? null])) as CardFields;
+  const fields = newCardFields(input);
   const unplaced = { ...asRead(fields), columnId: null, labelIds: [], assigneeIds: [], archivedAt: null };
   const changes = changesFromNothing(fieldsOf(unplaced));
   const event = { type: 'card.created', resourceId: id, boardId, changes, version: firstVersion } as const;

@@ -152,6 +152,27 @@ export async function holdCardOf(
   return { isHeld: held.length > 0 };
 }
 
+/** All fields of a new card. What it isn't given is empty. */
+export function newCardFields(given: Partial<CardFields>): CardFields {
+  return Object.fromEntries(cardFields.map((field) => [field, given[field] ?? null])) as CardFields;
+}
+
+/** `INSERT INTO cards (…)`, for values in the order of `insertedValues`. */
+export const insertIntoCards = Prisma.sql`
+  INSERT INTO cards (id, workspace_id, board_id, column_id, rank, created_by, created_at, updated_at,
+    ${Prisma.join(cardFields.map((field) => columnOf(field)))})`;
+
+/** The values of a new card. Those of its place can come from another query. */
+export function insertedValues(
+  { principal, now }: Context,
+  card: CardFields & Pick<CardModel, 'id'>,
+  place: Readonly<Record<'workspaceId' | 'boardId' | 'columnId' | 'rank', Prisma.Sql>>,
+): Prisma.Sql {
+  return Prisma.sql`
+    ${card.id}::uuid, ${place.workspaceId}, ${place.boardId}, ${place.columnId}, ${place.rank}, ${principal.userId}::uuid,
+    ${now}::timestamptz, ${now}::timestamptz, ${Prisma.join(cardFields.map((field) => card[field]))}`;
+}
+
 /** A card to store. */
 export type CardToInsert = CardFields &
   Pick<CardModel, 'id' | 'workspaceId' | 'boardId' | 'columnId' | 'rank'>;
@@ -167,13 +188,17 @@ export function insertCardRow(
   event: NewEvent,
   room: CardRoom,
 ): Promise<CardRow[]> {
-  const { id, workspaceId, boardId, columnId, rank } = card;
+  const { workspaceId, boardId, columnId, rank } = card;
+  const place = {
+    workspaceId: Prisma.sql`${workspaceId}::uuid`,
+    boardId: Prisma.sql`${boardId}::uuid`,
+    columnId: Prisma.sql`${columnId}::uuid`,
+    rank: Prisma.sql`${rank}`,
+  };
   return ctx.tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
-      INSERT INTO cards (id, workspace_id, board_id, column_id, rank, created_by, created_at, updated_at,
-        ${Prisma.join(cardFields.map((field) => columnOf(field)))})
-      SELECT ${id}::uuid, ${workspaceId}::uuid, ${boardId}::uuid, ${columnId}::uuid, ${rank}, ${ctx.principal.userId}::uuid,
-        ${ctx.now}::timestamptz, ${ctx.now}::timestamptz, ${Prisma.join(cardFields.map((field) => card[field]))}
+      ${insertIntoCards}
+      SELECT ${insertedValues(ctx, card, place)}
       WHERE ${hasCardRoom(boardId, room)}
       ON CONFLICT (column_id, rank) DO NOTHING RETURNING *
     ), recorded AS (

@@ -6,13 +6,13 @@ import { holdCap, requireCardRoom } from './card-room-rows.ts';
 import {
   asRead,
   cardEvent,
-  cardFields,
   cardHasLeft,
   departureEvent,
   fieldsOf,
   getCard,
   insertCardRow,
   lockCard,
+  newCardFields,
   updateCardRow,
 } from './card-rows.ts';
 import type { CardFields, CardRow } from './card-rows.ts';
@@ -81,7 +81,7 @@ function insertCard(
 ): Promise<CardRow[]> {
   const { workspaceId, boardId, columnId } = place;
   const { id, rank, labelIds, assigneeIds } = card;
-  const fields = Object.fromEntries(cardFields.map((field) => [field, card[field] ?? null])) as CardFields;
+  const fields = newCardFields(card);
   const changes = changesFromNothing(
     fieldsOf({ ...asRead(fields), columnId, labelIds, assigneeIds, archivedAt: null }),
   );
