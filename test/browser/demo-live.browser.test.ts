@@ -61,6 +61,11 @@ async function openOne() {
   return { ...shared, ...opened, token, idOf, move };
 }
 
+/** Waits for the response to the move of a card, which the page shows in its new place before. */
+function untilMoved(page: Page) {
+  return page.waitForResponse(/\/v1\/cards\/[^/]+\/move$/);
+}
+
 const titlesIn = (page: Page, column: string) => cardsIn(page, column).allInnerTexts();
 
 /** JavaScript that says whether a column shows exactly these titles. */
@@ -305,9 +310,11 @@ describe('someone who works on the board', () => {
     await demo.service.succeed('updateCard', { token, id, body: { title: 'First draft' } });
     await cardLink(page, 'First draft').waitFor();
     expect(await focused()).toBe('Publish');
+    const stored = untilMoved(page);
     await page.keyboard.press('Enter');
     await expect.poll(() => titlesIn(page, 'To do')).toEqual(['Review', 'First draft', 'Publish']);
     await expect.poll(focused).toBe('Publish');
+    await stored;
     // A card that has the focus takes it along, and passes it on when it goes.
     await move('Publish', done?.id);
     await expect.poll(() => titlesIn(page, 'Done')).toEqual(['Publish']);
@@ -343,9 +350,11 @@ describe('someone who works on the board', () => {
     await move('Review', columns[1]?.id);
     await page.mouse.move(target.x + 40, target.y + 4, { steps: 4 });
     expect(await page.locator('.drag-preview').count()).toBe(1);
+    const stored = untilMoved(page);
     await page.mouse.up();
     await expect.poll(() => titlesIn(page, 'To do')).toEqual(['Publish', 'Draft']);
     await expect.poll(() => titlesIn(page, 'Done')).toEqual(['Review']);
+    await stored;
     const { data } = await demo.service.succeed('listCards', { token: owner.token, id: board.id });
     expect(data.map(({ title }) => title)).toEqual(['Publish', 'Draft', 'Review']);
   });
