@@ -34,8 +34,6 @@ export interface Scenario {
   readonly connections?: number;
 }
 
-const boardsPerRun = 20;
-
 /** 300 cards: the demo's large board has four columns. */
 export const snapshotPath = (demo: DemoFacts) => `/v1/boards/${demo.board_id}/snapshot?cards_per_column=75`;
 
@@ -79,11 +77,11 @@ function lists(limit: number, goal: number, compared: readonly Peer[] = []): Sce
 function create(
   server: Contender['server'],
   name: string,
-  more: Partial<Contender & BenchRequest> = {},
+  more: Partial<Contender & BenchRequest & { readonly boards: number }> = {},
 ): Contender {
-  const { isKeyed = false, ...rest } = more;
+  const { isKeyed = false, boards = 20, ...rest } = more;
   const requests = async (demo: DemoFacts, serviceUrl: string): Promise<BenchRequest[]> => {
-    const ids = await Promise.all(Array.from({ length: boardsPerRun }, () => createBoard(demo, serviceUrl)));
+    const ids = await Promise.all(Array.from({ length: boards }, () => createBoard(demo, serviceUrl)));
     const body = JSON.stringify({ title: 'A card' });
     const idOf = isPeer(server) ? fromTypeId : (id: string) => id;
     return ids.map((id) => ({ method: 'POST', path: `/v1/boards/${idOf(id)}/cards`, body, isKeyed }));
@@ -165,7 +163,12 @@ export const scenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'The same with an `Idempotency-Key`',
+    title: 'Creating a card, all in one column',
+    service: create('service', 'service', { boards: 1 }),
+    others: [create('node-http', 'node-http', { boards: 1 })],
+  },
+  {
+    title: 'Creating a card with an `Idempotency-Key`',
     service: create('service', 'service', { isKeyed: true }),
     others: [create('node-http', 'node-http, without a key')],
   },

@@ -34,6 +34,8 @@ export interface ConnectionStatement extends pg.QueryConfig {
   readonly transaction?: 'begins' | 'continues';
   /** Whether it makes the whole change of its transaction, so that it needs no BEGIN and COMMIT if it is the first. */
   readonly isWholeChange?: true;
+  /** Whether it also makes changes of other transactions, so that its own one doesn't fail if it is refused. */
+  readonly isForOthers?: boolean;
   /** Gets how long it took, from when it was sent. */
   readonly timing?: StatementTiming;
 }

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import { plannedForValues, ServiceConnection } from './connections.ts';
 import type { ConnectionConfig, ConnectionStatement, LocalSettings, Queryable } from './connections.ts';
+import { changeAlone, GroupCommits } from './group-commits.ts';
+import type { CommitStatement, GroupedChange, Identified } from './group-commits.ts';
 import { rowTypes, toParameter } from './moments.ts';
 import { inspectPooling, lostStatementsSentence } from './poolers.ts';
 import { PrismaAdapter } from './prisma-adapter.ts';
@@ -23,10 +25,13 @@ export interface Tx {
    */
   rows<Row>(statement: Prisma.Sql, settings?: LocalSettings): Promise<Row[]>;
   /**
-   * As `rows`, for a statement that makes the whole change. If it is the first of its transaction, it is committed in the
-   * same round trip. Statements may follow only if it has changed nothing.
+   * Makes the whole change of a transaction. If it is the first statement of its transaction, it is committed in the same
+   * round trip, and for other transactions of this process as well that make a change of the same group. Statements may
+   * follow only if it has changed nothing. Returns the row of the item; undefined if nothing was changed.
    */
-  commitRows<Row>(statement: Prisma.Sql): Promise<Row[]>;
+  commitInGroup<Item extends Identified, Row extends Identified>(
+    change: GroupedChange<Item>,
+  ): Promise<Row | undefined>;
 }
 
 export interface Database {
@@ -102,16 +107,18 @@ export function openDatabase(options: DatabaseOptions): Database {
   const adapter = new PrismaAdapter(pool, transactionOptions, statementReports);
   const prisma = new PrismaClient({ adapter });
   let closed: Promise<void> | undefined;
-  const statementsOf = (target: Queryable) => statementsOn(reportingStatements(target, statementReports));
+  const senderTo = (target: Queryable) => statementSender(reportingStatements(target, statementReports));
+  const groups = new GroupCommits();
+  const readRows = rowsBy(senderTo(pool));
   const commitListeners = new Set<() => void>();
   return {
-    reader: { prisma, ...statementsOf(pool) },
+    reader: { prisma, rows: readRows, commitInGroup: (change) => changeAlone({ rows: readRows }, change) },
     transaction: async (work) => {
       const connection = await TransactionConnection.begin(pool, transactionOptions);
       const models = new TransactionModels((use) =>
         adapter.handOver(connection, () => prisma.$transaction(use, prismaLimits)),
       );
-      const tx = { prisma: models.client, ...statementsOf(connection) };
+      const tx = { prisma: models.client, ...statementsIn(connection, senderTo(connection), groups) };
       const result = await commitWork(connection, models, () => work(tx));
       for (const listener of commitListeners) listener();
       return result;
@@ -177,16 +184,35 @@ function openPool(
   return pool;
 }
 
-function statementsOn(queryable: Queryable): Pick<Tx, 'rows' | 'commitRows'> {
-  const send = async <Row>({ text, values }: Prisma.Sql, more: Partial<ConnectionStatement>) => {
+type SendStatement = <Row>(statement: Prisma.Sql, more?: Partial<ConnectionStatement>) => Promise<Row[]>;
+
+function statementSender(queryable: Queryable): SendStatement {
+  return async <Row>({ text, values }: Prisma.Sql, more: Partial<ConnectionStatement> = {}) => {
     const statement = { text, values: values.map(toParameter), types: rowTypes, ...more };
     const { rows } = await queryable.query<Row & pg.QueryResultRow>(statement);
     return rows;
   };
+}
+
+function statementsIn(
+  connection: TransactionConnection,
+  send: SendStatement,
+  groups: GroupCommits,
+): Pick<Tx, 'rows' | 'commitInGroup'> {
+  const rows = rowsBy(send);
+  const commit: CommitStatement = (statement, isForOthers) =>
+    send(statement, { isWholeChange: true, isForOthers });
   return {
-    rows: (statement, settings) => send(statement, settings === undefined ? {} : { settings }),
-    commitRows: (statement) => send(statement, { isWholeChange: true }),
+    rows,
+    commitInGroup: (change) =>
+      connection.hasBegun
+        ? changeAlone({ rows }, change)
+        : connection.joinCommit(() => groups.make(change, commit)),
   };
+}
+
+function rowsBy(send: SendStatement): Tx['rows'] {
+  return (statement, settings) => send(statement, settings === undefined ? {} : { settings });
 }
 
 export { plannedForValues, Prisma };

@@ -23,7 +23,7 @@ export class TransactionConnection implements Queryable {
   /** Whether the pool must not reuse the connection. */
   #isSpent = false;
   #hasExpired = false;
-  /** Whether a statement that makes the whole change was committed. */
+  /** Whether a statement that makes the whole change was committed, here or by another transaction. */
   #isCommitted = false;
   readonly #expiry: NodeJS.Timeout;
 
@@ -64,6 +64,19 @@ export class TransactionConnection implements Queryable {
     }
   }
 
+  /** Whether the next statement is not the first one. */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
+  /** Waits until another transaction, or this one, has committed its whole change together with others. */
+  async joinCommit<Result>(commit: () => Promise<Result>): Promise<Result> {
+    this.#requireOpen();
+    const result = await commit();
+    this.#isCommitted = true;
+    return result;
+  }
+
   /** PostgreSQL commits a statement outside of BEGIN and COMMIT at its end. */
   async #commitWith<Row extends pg.QueryResultRow>(
     statement: ConnectionStatement,
@@ -75,7 +88,7 @@ export class TransactionConnection implements Queryable {
       this.#isCommitted = true;
       return result;
     } catch (error) {
-      this.#failure = error;
+      if (statement.isForOthers !== true || error instanceof UnconfirmedCommitError) this.#failure = error;
       this.#isSpent ||= endsConnection(error);
       throw error;
     } finally {

@@ -1,7 +1,7 @@
 /** Ranks: whatever was inserted where, there is room for the next card, and byte order is the order. */
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isRank, rankBetween, rankLengthMax, spacedRanks } from '../../src/domain/core/ranks.ts';
+import { isRank, rankBetween, rankEndings, rankLengthMax, spacedRanks } from '../../src/domain/core/ranks.ts';
 
 /** A repeatable source of numbers from 0 to below 1 (mulberry32). */
 function seededRandom(seed: number): () => number {
@@ -94,5 +94,15 @@ describe('isRank', () => {
     );
     const unreadable = ['', '1', 'a', 'a00', '~', 'é0', 'a0-', 'aV ', `A${'0'.repeat(26)}`];
     expect(unreadable.filter(isRank)).toEqual([]);
+  });
+});
+
+describe('rankEndings', () => {
+  it.each([1, 2, 20, 500])('make %i ranks in order between a rank and the next one', (count) => {
+    const ranks = rankEndings(count).map((ending) => `a5${ending}`);
+    expect(ranks[0]).toBe('a5');
+    expect([...ranks].sort()).toEqual(ranks);
+    expect(new Set(ranks).size).toBe(count);
+    expect(ranks.every((rank) => isRank(rank) && rank < 'a6')).toBe(true);
   });
 });

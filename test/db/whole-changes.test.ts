@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
+import type { GroupedChange } from '../../src/db/group-commits.ts';
 import { UnconfirmedCommitError } from '../../src/db/errors.ts';
 import { rehearseTransaction, runTransaction } from '../../src/db/transactions.ts';
 import { linkTo } from '../support/database-link.ts';
@@ -41,8 +42,20 @@ beforeEach(async () => {
   await other.query('TRUNCATE notes');
 });
 
-const note = (text: string) => Prisma.sql`INSERT INTO notes (text) VALUES (${text}) RETURNING text`;
+const note = (text: string) => Prisma.sql`INSERT INTO notes (text) VALUES (${text})`;
 const nothing = Prisma.sql`DELETE FROM notes WHERE text = 'missing'`;
+
+/** Stores a note, and those of other transactions, whose texts are their ids. */
+const storing = (text: string): GroupedChange<{ readonly id: string }> => ({
+  group: 'notes',
+  item: { id: text },
+  statementOf: (items) => Prisma.sql`
+    INSERT INTO notes (text) SELECT unnest(${items.map(({ id }) => id)}::text[]) RETURNING text AS id`,
+});
+
+/** Whatever a statement does, which returns a row with this id. */
+const done = { id: 'done' };
+const running = (statement: Prisma.Sql) => ({ group: 'other', item: done, statementOf: () => statement });
 
 async function notes(): Promise<string[]> {
   const { rows } = await other.query<{ text: string }>('SELECT text FROM notes ORDER BY text');
@@ -63,10 +76,10 @@ async function untilWaiting(count: number): Promise<void> {
 describe('a whole change in one statement', () => {
   it('is committed before its transaction ends, and keeps its timeouts', async () => {
     await runTransaction(database, async (tx) => {
-      expect(await tx.commitRows(note('whole'))).toEqual([{ text: 'whole' }]);
+      expect(await tx.commitInGroup(storing('whole'))).toEqual({ id: 'whole' });
       expect(await notes()).toEqual(['whole']);
-      const timeouts = Prisma.sql`SELECT current_setting('statement_timeout') || current_setting('lock_timeout') AS text`;
-      expect(await tx.commitRows(timeouts)).toEqual([{ text: '15s10s' }]);
+      const timeouts = Prisma.sql`SELECT 'done' AS id, current_setting('statement_timeout') || current_setting('lock_timeout') AS text`;
+      expect(await tx.commitInGroup(running(timeouts))).toEqual({ ...done, text: '15s10s' });
     });
     expect(await notes()).toEqual(['whole']);
   });
@@ -80,13 +93,13 @@ describe('a whole change in one statement', () => {
 
   it('that finds nothing to do leaves the next statement to begin the transaction', async () => {
     const both = failingAfter(
-      (tx) => tx.commitRows(nothing),
+      (tx) => tx.commitInGroup(running(nothing)),
       (tx) => tx.rows(note('later')),
     );
     await expect(both).rejects.toThrow('after both');
     expect(await notes()).toEqual([]);
     await runTransaction(database, async (tx) => {
-      await tx.commitRows(nothing);
+      await tx.commitInGroup(running(nothing));
       await tx.rows(note('later'));
     });
     expect(await notes()).toEqual(['later']);
@@ -95,15 +108,15 @@ describe('a whole change in one statement', () => {
   it('is rolled back with the statements before it', async () => {
     const both = failingAfter(
       (tx) => tx.rows(nothing),
-      (tx) => tx.commitRows(note('whole')),
+      (tx) => tx.commitInGroup(storing('whole')),
     );
     await expect(both).rejects.toThrow('after both');
     expect(await notes()).toEqual([]);
   });
 
   it('stores nothing in a rehearsal', async () => {
-    const rehearsed = await rehearseTransaction(database, (tx) => tx.commitRows(note('whole')));
-    expect(rehearsed).toEqual([{ text: 'whole' }]);
+    const rehearsed = await rehearseTransaction(database, (tx) => tx.commitInGroup(storing('whole')));
+    expect(rehearsed).toEqual({ id: 'whole' });
     expect(await notes()).toEqual([]);
   });
 
@@ -111,14 +124,14 @@ describe('a whole change in one statement', () => {
     let attempts = 0;
     await runTransaction(database, (tx) => {
       attempts += 1;
-      return tx.commitRows(note(attempts === 1 ? 'refused' : 'whole'));
+      return tx.commitInGroup(storing(attempts === 1 ? 'refused' : 'whole'));
     });
     expect([attempts, await notes()]).toEqual([2, ['whole']]);
   });
 
   it('fails its transaction if it fails and its error is ignored', async () => {
     const ignoring = runTransaction(database, async (tx) => {
-      await tx.commitRows(Prisma.sql`SELECT 1 / 0`).catch(() => undefined);
+      await tx.commitInGroup(running(Prisma.sql`SELECT 1 / 0`)).catch(() => undefined);
       await tx.rows(note('later'));
     });
     await expect(ignoring).rejects.toThrow();
@@ -133,7 +146,7 @@ describe('the commit of a whole change', () => {
   ] as const)('is not confirmed if %s', async (_what, fail) => {
     await other.query('SELECT pg_advisory_lock(77)');
     const { unconfirmedCommits } = database.load();
-    const stored = runTransaction(database, (tx) => tx.commitRows(note('slow')));
+    const stored = runTransaction(database, (tx) => tx.commitInGroup(storing('slow')));
     const outcome = stored.catch((error: unknown) => error);
     await untilWaiting(1);
     link[fail]();
@@ -149,10 +162,10 @@ describe('the commit of a whole change', () => {
   it('is confirmed even if the time of the transaction is over, and its connection is reused afterwards', async () => {
     const hasty = openDatabase({ url: databaseUrl, connectionsMax: 1, timeouts: { transactionMs: 50 } });
     onTestFinished(() => hasty.close());
-    const slowly = Prisma.sql`INSERT INTO notes (text) SELECT 'late' FROM pg_sleep(0.3) RETURNING text`;
-    const stored = runTransaction(hasty, (tx) => tx.commitRows(slowly));
+    const slowly = Prisma.sql`INSERT INTO notes (text) SELECT 'late' FROM pg_sleep(0.3) RETURNING 'done' AS id`;
+    const stored = runTransaction(hasty, (tx) => tx.commitInGroup(running(slowly)));
     const next = hasty.reader.rows(note('next'));
-    expect([await stored, await next]).toEqual([[{ text: 'late' }], [{ text: 'next' }]]);
+    expect([await stored, await next]).toEqual([done, []]);
     expect(await notes()).toEqual(['late', 'next']);
   });
 });

@@ -1,4 +1,5 @@
 /** Runs reads on one connection, and keeps the statements that they send: by hand, and by Prisma's models. */
+import { changeAlone } from '../../src/db/group-commits.ts';
 import type pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.ts';
 import type { ConnectionStatement, LocalSettings, ServiceConnection } from '../../src/db/connections.ts';
@@ -31,7 +32,7 @@ export function recordPlans(connection: ServiceConnection): PlanRecorder {
   const options = { timeoutMs: 20_000, onError: () => undefined, onUnconfirmed: () => undefined };
   const prisma = new PrismaClient({ adapter: new PrismaAdapter(pool as unknown as pg.Pool, options) });
   return {
-    tx: { rows, commitRows: rows, prisma },
+    tx: { rows, commitInGroup: (change) => changeAlone({ rows }, change), prisma },
     collect: async (run, ctx) => {
       sent = [];
       await run(ctx).catch((error: unknown) => {

@@ -62,14 +62,21 @@ export function visibleBoards(
     principal.workspaceId === undefined
       ? Prisma.empty
       : Prisma.sql`AND b.workspace_id = ${principal.workspaceId}::uuid`;
+  return Prisma.sql`${boardsOf(Prisma.sql`${principal.userId}::uuid`, join, deletion)} ${inWorkspace}`;
+}
+
+/** The same, without a condition on workspaces, for a person whose id comes from the statement. */
+export function boardsOf(
+  userId: Prisma.Sql,
+  join: Prisma.Sql = Prisma.empty,
+  deletion: Deletion = 'not-deleted',
+): Prisma.Sql {
   return Prisma.sql`
     FROM boards b
     JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL
-    JOIN workspace_members m
-      ON m.workspace_id = b.workspace_id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active'
+    JOIN workspace_members m ON m.workspace_id = b.workspace_id AND m.user_id = ${userId} AND m.status = 'active'
     ${join}
-    WHERE ${deletions[deletion]} ${inWorkspace}
-      AND ${memberSeesBoard}`;
+    WHERE ${deletions[deletion]} AND ${memberSeesBoard}`;
 }
 
 /**

@@ -34,8 +34,13 @@ async function createPlainCard(
   const unplaced = { ...asRead(fields), columnId: null, labelIds: [], assigneeIds: [], archivedAt: null };
   const changes = changesFromNothing(fieldsOf(unplaced));
   const event = { type: 'card.created', resourceId: id, boardId, changes, version: firstVersion } as const;
-  const { enforced: needsBilling } = ctx.settings.billing;
-  const created = await insertCardAtEnd(ctx, { ...fields, id, boardId, columnId, end, needsBilling }, event);
+  const place = { boardId, columnId, end };
+  const created = await insertCardAtEnd(
+    ctx,
+    place,
+    { ctx, id, fields, event },
+    ctx.settings.billing.enforced,
+  );
   if (created !== undefined) requireRole(ctx, created);
   return created;
 }

@@ -157,20 +157,15 @@ export function newCardFields(given: Partial<CardFields>): CardFields {
   return Object.fromEntries(cardFields.map((field) => [field, given[field] ?? null])) as CardFields;
 }
 
-/** `INSERT INTO cards (…)`, for values in the order of `insertedValues`. */
-export const insertIntoCards = Prisma.sql`
-  INSERT INTO cards (id, workspace_id, board_id, column_id, rank, created_by, created_at, updated_at,
-    ${Prisma.join(cardFields.map((field) => columnOf(field)))})`;
+const fieldColumns = cardFields.map((field) => columnOf(field));
 
-/** The values of a new card. Those of its place can come from another query. */
-export function insertedValues(
-  { principal, now }: Context,
-  card: CardFields & Pick<CardModel, 'id'>,
-  place: Readonly<Record<'workspaceId' | 'boardId' | 'columnId' | 'rank', Prisma.Sql>>,
-): Prisma.Sql {
-  return Prisma.sql`
-    ${card.id}::uuid, ${place.workspaceId}, ${place.boardId}, ${place.columnId}, ${place.rank}, ${principal.userId}::uuid,
-    ${now}::timestamptz, ${now}::timestamptz, ${Prisma.join(cardFields.map((field) => card[field]))}`;
+/** `INSERT INTO cards (…)`. The values of its fields come last, as in `fieldsFrom`. */
+export const insertIntoCards = Prisma.sql`
+  INSERT INTO cards (id, workspace_id, board_id, column_id, rank, created_by, created_at, updated_at, ${Prisma.join(fieldColumns)})`;
+
+/** The fields of a card in another query. */
+export function fieldsFrom(alias: Prisma.Sql): Prisma.Sql {
+  return Prisma.join(fieldColumns.map((column) => Prisma.sql`${alias}.${column}`));
 }
 
 /** A card to store. */
@@ -189,20 +184,16 @@ export function insertCardRow(
   room: CardRoom,
 ): Promise<CardRow[]> {
   const { workspaceId, boardId, columnId, rank } = card;
-  const place = {
-    workspaceId: Prisma.sql`${workspaceId}::uuid`,
-    boardId: Prisma.sql`${boardId}::uuid`,
-    columnId: Prisma.sql`${columnId}::uuid`,
-    rank: Prisma.sql`${rank}`,
-  };
+  const { principal, now } = ctx;
   return ctx.tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
       ${insertIntoCards}
-      SELECT ${insertedValues(ctx, card, place)}
+      SELECT ${card.id}::uuid, ${workspaceId}::uuid, ${boardId}::uuid, ${columnId}::uuid, ${rank}, ${principal.userId}::uuid,
+        ${now}::timestamptz, ${now}::timestamptz, ${Prisma.join(cardFields.map((field) => card[field]))}
       WHERE ${hasCardRoom(boardId, room)}
       ON CONFLICT (column_id, rank) DO NOTHING RETURNING *
     ), recorded AS (
-      ${eventsInsert(ctx, [event], {
+      ${eventsInsert([{ ctx, event }], {
         changes: Prisma.sql`
           || (SELECT jsonb_build_object('number', jsonb_build_object('from', NULL, 'to', c.number)) FROM c)
           || COALESCE((

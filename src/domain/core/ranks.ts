@@ -48,6 +48,13 @@ export function spacedRanks(count: number): string[] {
   return generateNKeysBetween(null, null, count);
 }
 
+/** `count` endings, in order, that make ranks of one without digits after its integer part. The first is empty. */
+export function rankEndings(count: number): string[] {
+  const [before, after] = ['a0', 'a1'];
+  const between = generateNKeysBetween(before, after, count - 1);
+  return ['', ...between.map((rank) => rank.slice(before.length))];
+}
+
 /** `count` ranks after another one (null: the first ones), in order. */
 export function ranksAfter(before: string | null, count: number): string[] {
   return generateNKeysBetween(before, null, count);

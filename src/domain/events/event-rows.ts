@@ -13,17 +13,22 @@ import type { ActorContext, Changes, NewEvent } from './events.ts';
 
 /** Inserts events in order. */
 export async function insertEvents(ctx: ActorContext, events: readonly NewEvent[]): Promise<void> {
-  await ctx.tx.rows(eventsInsert(ctx, events));
+  await ctx.tx.rows(eventsInsert(events.map((event) => ({ ctx, event }))));
+}
+
+/** An event to record, and of which request. Some statements find the workspace themselves. */
+export interface EventToRecord {
+  readonly ctx: Pick<ActorContext, 'principal' | 'requestId' | 'now'>;
+  readonly event: Omit<NewEvent, 'workspaceId'> & Partial<Pick<NewEvent, 'workspaceId'>>;
 }
 
 /**
  * The statement that inserts events, for changes that do so in their own statement.
  *
- * @param more what their changes have besides, a condition, and their workspace if only the statement knows it
+ * @param more what their changes have besides, a join or a condition, and their workspace if only the statement knows it
  */
 export function eventsInsert(
-  ctx: ActorContext,
-  events: readonly (Omit<NewEvent, 'workspaceId'> & Partial<Pick<NewEvent, 'workspaceId'>>)[],
+  toRecord: readonly EventToRecord[],
   more: {
     readonly changes: Prisma.Sql;
     readonly condition: Prisma.Sql;
@@ -33,11 +38,15 @@ export function eventsInsert(
     condition: Prisma.empty,
   },
 ): Prisma.Sql {
-  const { principal, requestId, now } = ctx;
-  const rows = events.map((event) => ({
+  const rows = toRecord.map(({ ctx: { principal, requestId, now }, event }) => ({
     id: newId(),
     workspace_id: event.workspaceId,
     type: event.type,
+    actor_kind: principal.kind,
+    actor_user_id: principal.userId,
+    actor_credential_id: principal.credentialId,
+    actor_system_account: principal.systemAccount,
+    request_id: requestId,
     resource_type: event.type.split('.')[0],
     resource_id: event.resourceId,
     board_id: event.boardId,
@@ -45,16 +54,15 @@ export function eventsInsert(
     changes: event.changes,
     version: String(event.version),
     imported: event.imported,
+    occurred_at: now,
   }));
   return Prisma.sql`
     INSERT INTO incoming_events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, actor_system_account,
       request_id, resource_type, resource_id, board_id, card_id, changes, version, imported, occurred_at)
-    SELECT id, ${more.workspaceId ?? Prisma.sql`workspace_id`}, type, ${principal.kind}::text, ${principal.userId}::uuid, ${principal.credentialId}::uuid,
-      ${principal.systemAccount ?? null}::text, ${requestId}::text, resource_type, resource_id, board_id, card_id,
-      changes ${more.changes}, version, imported, ${now}::timestamptz
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new_events (id uuid, workspace_id uuid, type text,
-      resource_type text, resource_id uuid, board_id uuid, card_id uuid, changes jsonb, version bigint,
-      imported boolean) ${more.condition}`;
+    SELECT e.id, ${more.workspaceId ?? Prisma.sql`e.workspace_id`}, e.type, e.actor_kind, e.actor_user_id, e.actor_credential_id,
+      e.actor_system_account, e.request_id, e.resource_type, e.resource_id, e.board_id, e.card_id, e.changes ${more.changes},
+      e.version, e.imported, e.occurred_at
+    FROM jsonb_populate_recordset(NULL::incoming_events, ${JSON.stringify(rows)}::jsonb) AS e ${more.condition}`;
 }
 
 export interface EventFilters {
