@@ -2,13 +2,14 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GroupCommits } from '../../src/db/group-commits.ts';
 import { TransactionConnection } from '../../src/db/transaction-connections.ts';
-import { makeMember, makeTenant, placeEvents } from '../support/factories.ts';
+import { addMember, makeMember, makeTenant, placeEvents } from '../support/factories.ts';
 import {
   expectHealthyRanks,
   idsIn,
   makeCards,
   makeOrderedBoard,
   storedCards,
+  titlesIn,
 } from '../support/ordered-cards.ts';
 import type { OrderedBoard } from '../support/ordered-cards.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
@@ -131,14 +132,33 @@ it('are refused one by one', async () => {
   const { tenant, boardId } = board;
   const guest = await makeMember(service, tenant, 'guest', [boardId]);
   const stranger = await makeTenant(service);
+  // A member whose token is one of another workspace.
+  const other = await makeTenant(service);
+  await addMember(service, tenant, other, 'member');
   const position = 'bottom';
   const { responses } = await createTogether([
     ['A', { position }],
     ['B', { position, token: guest.token }],
     ['C', { position }],
     ['D', { position, token: stranger.token }],
+    ['E', { position, token: other.token }],
   ]);
-  expect(responses.map(({ status }) => status)).toEqual([201, 403, 201, 404]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 403, 201, 404, 404]);
   const stored = await storedCards(board, board.left);
   expect(stored.map(({ title }) => title).sort()).toEqual(['A', 'C']);
+});
+
+it('are where each of them belongs', async () => {
+  const right = { column_id: board.right };
+  await createTogether([
+    ['A', { position: 'bottom' }],
+    ['B', { position: 'top' }],
+    ['C', { position: 'bottom', more: right }],
+    ['D', { position: 'bottom' }],
+    ['E', { position: 'top', more: right }],
+    ['F', { position: 'top' }],
+  ]);
+  const [left, others] = await Promise.all([titlesIn(board, board.left), titlesIn(board, board.right)]);
+  expect([left.slice(0, 2).split('').sort(), left.slice(2)]).toEqual([['B', 'F'], 'AD']);
+  expect(others).toBe('EC');
 });

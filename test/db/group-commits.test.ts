@@ -123,10 +123,13 @@ describe('changes of a group', () => {
     const database = open();
     const first = store(database, 'first');
     await untilWaiting('first');
-    const others = await storeMore(database, ['a', 'invalid', 'b']);
+    // The statement is sent by the last one.
+    const invalid = await storeMore(database, ['invalid']);
+    const others = await storeMore(database, ['a', 'b']);
     await release('first');
     await first;
-    expect(outcomes(await others.settled)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(outcomes(await invalid.settled)).toEqual(['rejected']);
+    expect(outcomes(await others.settled)).toEqual(['fulfilled', 'fulfilled']);
     expect(await notes()).toEqual(['a', 'b', 'first']);
   });
 
@@ -146,6 +149,21 @@ describe('changes of a group', () => {
     for (const reason of reasons) expect(reason).toBeInstanceOf(UnconfirmedCommitError);
     await release('second');
     await expect.poll(notes).toEqual(['a', 'first', 'second']);
+  });
+
+  it('are not tried alone if the server ends the connection', async () => {
+    const database = open();
+    const first = store(database, 'first');
+    await untilWaiting('first');
+    const others = await storeMore(database, ['a', 'second']);
+    await release('first');
+    await first;
+    await untilWaiting('second');
+    await blocker.query(`
+      SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+    expect(outcomes(await others.settled)).toEqual(['rejected', 'rejected']);
+    expect(await notes()).toEqual(['first']);
   });
 
   it('are confirmed to a transaction whose time was over while another one made its change', async () => {

@@ -55,7 +55,7 @@ export function insertCardAtEnd(
   });
 }
 
-/** The cards are added one after the other: at the top, the last one is the first of the column. */
+/** The cards are added one after the other, each at the end of the column. */
 function cardsInsert(
   place: ColumnEnd,
   cards: readonly CardAtEnd[],
@@ -66,7 +66,7 @@ function cardsInsert(
   const above = isTop ? Prisma.sql`NULL` : Prisma.sql`lag(c.id, 1, spot.neighbor_id) OVER (ORDER BY c.rank)`;
   return Prisma.sql`
     WITH given AS MATERIALIZED (
-      SELECT * FROM jsonb_populate_recordset(NULL::cards, ${givenRows(cards, isTop)}::jsonb)
+      SELECT * FROM jsonb_populate_recordset(NULL::cards, ${givenRows(cards)}::jsonb)
     ), allowed AS MATERIALIZED (
       SELECT given.id, found.* FROM given CROSS JOIN LATERAL (${columnSeenBy(Prisma.sql`given`, place)}) AS found
       WHERE found.role = ANY (${allowedRoles}::text[]) AND found.hold IS NULL AND NOT found."overQuota"
@@ -117,9 +117,8 @@ const addedEvents = {
 };
 
 /** Rows of the table of cards, as far as they are known: with the endings of their ranks, and only the workspace of a token. */
-function givenRows(cards: readonly CardAtEnd[], isTop: boolean): string {
+function givenRows(cards: readonly CardAtEnd[]): string {
   const endings = rankEndings(cards.length);
-  if (isTop) endings.reverse();
   const rows = cards.map(({ id, fields, ctx: { principal, now } }, index) => ({
     ...Object.fromEntries(cardFields.map((field) => [columnName(field), fields[field]])),
     id,
