@@ -30,8 +30,13 @@ export const plannedForValues: LocalSettings = { plans: 'custom' };
 export interface ConnectionStatement extends pg.QueryConfig {
   readonly values: unknown[];
   readonly settings?: LocalSettings;
-  /** The first statement of a transaction begins it in the same message; later ones are refused outside of it. */
-  readonly transaction?: 'begins' | 'continues';
+  /**
+   * The first statement of a transaction begins it in the same message, and the last one can commit it. All but the first are
+   * refused outside of it.
+   */
+  readonly transaction?: 'begins' | 'continues' | 'commits';
+  /** Whether nothing follows it in its transaction. */
+  readonly isLast?: true;
   /** Whether it makes the whole change of its transaction, so that it needs no BEGIN and COMMIT if it is the first. */
   readonly isWholeChange?: true;
   /** Whether it also makes changes of other transactions, so that its own one doesn't fail if it is refused. */
@@ -200,6 +205,7 @@ interface Wire {
   parse(statement: { readonly name: string; readonly text: string }): void;
   bind(statement: { readonly statement: string }): void;
   execute(portal: Readonly<Record<string, never>>): void;
+  sync(): void;
   close(statement: { readonly type: 'S'; readonly name: string }): void;
 }
 
@@ -213,7 +219,7 @@ interface QueryMessages {
 
 const Query = pg.Query as unknown as new (config: pg.QueryConfig, callback: Callback) => QueryMessages;
 
-/** One statement, with BEGIN and its settings before it in the same message, and so in the same transaction. */
+/** One statement, with BEGIN and its settings before it or COMMIT after it in the same message, and so in the same transaction. */
 class PreparedQuery extends Query {
   readonly #statement: ConnectionStatement;
   readonly #name: string;
@@ -223,6 +229,7 @@ class PreparedQuery extends Query {
   readonly #parsed: string[] = [];
   /** How many statements before this one have no result yet. */
   #preceding = 0;
+  #isComplete = false;
 
   constructor(
     statement: ConnectionStatement,
@@ -241,7 +248,7 @@ class PreparedQuery extends Query {
   override submit(connection: Wire): Error | null {
     const { text, transaction } = this.#statement;
     const status = this.#status();
-    if (transaction === 'continues' && !isInTransaction(status)) {
+    if ((transaction === 'continues' || transaction === 'commits') && !isInTransaction(status)) {
       return new Error('the transaction has not begun');
     }
     connection.stream.cork();
@@ -250,19 +257,16 @@ class PreparedQuery extends Query {
       const settings = settingsOf(this.#statement, status);
       if (settings !== undefined) this.#sendSettings(connection, settings);
       this.#requireFresh(connection, text, this.#name);
-      return super.submit(connection);
+      return super.submit(transaction === 'commits' ? committing(connection) : connection);
     } finally {
       connection.stream.uncork();
     }
   }
 
-  /** Without a name, so that a transaction can always begin, even if a pooler has lost prepared statements. */
   #sendBegin(connection: Wire): void {
     for (const text of beginning) {
       this.#preceding += 1;
-      connection.parse({ name: '', text });
-      connection.bind({ statement: '' });
-      connection.execute({});
+      sendUnnamed(connection, text);
     }
   }
 
@@ -297,7 +301,11 @@ class PreparedQuery extends Query {
 
   override handleCommandComplete(message: unknown, connection: Wire): void {
     if (this.#preceding > 0) this.#preceding -= 1;
-    else super.handleCommandComplete(message, connection);
+    // Another one is that of COMMIT.
+    else if (!this.#isComplete) {
+      this.#isComplete = true;
+      super.handleCommandComplete(message, connection);
+    }
   }
 
   override handleError(error: unknown, connection: Wire): void {
@@ -306,4 +314,20 @@ class PreparedQuery extends Query {
     for (const name of doubtful) Reflect.deleteProperty(connection.parsedStatements, name);
     super.handleError(error, connection);
   }
+}
+
+/** The connection for a statement that PostgreSQL commits right after it, unless it fails. */
+function committing(connection: Wire): Wire {
+  const sync = () => {
+    sendUnnamed(connection, 'COMMIT');
+    connection.sync();
+  };
+  return Object.assign(Object.create(connection) as Wire, { sync });
+}
+
+/** Without a name, so that a transaction can always begin and end, even if a pooler has lost prepared statements. */
+function sendUnnamed(connection: Wire, text: string): void {
+  connection.parse({ name: '', text });
+  connection.bind({ statement: '' });
+  connection.execute({});
 }

@@ -24,6 +24,8 @@ export interface Tx {
    * have the types of Prisma's models. `settings` apply to this statement or, in a transaction, until it ends.
    */
   rows<Row>(statement: Prisma.Sql, settings?: LocalSettings): Promise<Row[]>;
+  /** As `rows`, for the last statement of a transaction: COMMIT goes out with it. */
+  commitRows<Row>(statement: Prisma.Sql): Promise<Row[]>;
   /**
    * Makes the whole change of a transaction. If it is the first statement of its transaction, it is committed in the same
    * round trip, and for other transactions of this process as well that make a change of the same group. Statements may
@@ -112,7 +114,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const readRows = rowsBy(senderTo(pool));
   const commitListeners = new Set<() => void>();
   return {
-    reader: { prisma, rows: readRows, commitInGroup: (change) => changeAlone({ rows: readRows }, change) },
+    reader: { prisma, rows: readRows, ...commitsWithin({ rows: readRows }) },
     transaction: async (work) => {
       const connection = await TransactionConnection.begin(pool, transactionOptions);
       const models = new TransactionModels((use) =>
@@ -198,16 +200,25 @@ function statementsIn(
   connection: TransactionConnection,
   send: SendStatement,
   groups: GroupCommits,
-): Pick<Tx, 'rows' | 'commitInGroup'> {
+): Omit<Tx, 'prisma'> {
   const rows = rowsBy(send);
   const commit: CommitStatement = (statement, isForOthers) =>
     send(statement, { isWholeChange: true, isForOthers });
   return {
     rows,
+    commitRows: (statement) => send(statement, { isLast: true }),
     commitInGroup: (change) =>
       connection.hasBegun
         ? changeAlone({ rows }, change)
         : connection.joinCommit(() => groups.make(change, commit)),
+  };
+}
+
+/** Statements that don't end the transaction. */
+export function commitsWithin({ rows }: Pick<Tx, 'rows'>): Pick<Tx, 'commitRows' | 'commitInGroup'> {
+  return {
+    commitRows: (statement) => rows(statement),
+    commitInGroup: (change) => changeAlone({ rows }, change),
   };
 }
 

@@ -52,6 +52,7 @@ export class TransactionConnection implements Queryable {
   async query<Row extends pg.QueryResultRow>(statement: ConnectionStatement): Promise<pg.QueryResult<Row>> {
     this.#requireOpen();
     if (statement.isWholeChange === true && !this.#hasBegun) return this.#commitWith<Row>(statement);
+    if (statement.isLast === true) return this.#commitWith<Row>(statement);
     const transaction = this.#hasBegun ? 'continues' : 'begins';
     this.#hasBegun = true;
     try {
@@ -77,14 +78,16 @@ export class TransactionConnection implements Queryable {
     return result;
   }
 
-  /** PostgreSQL commits a statement outside of BEGIN and COMMIT at its end. */
+  /** PostgreSQL commits a statement at its end if it is outside of BEGIN and COMMIT, or COMMIT comes with it. */
   async #commitWith<Row extends pg.QueryResultRow>(
     statement: ConnectionStatement,
   ): Promise<pg.QueryResult<Row>> {
+    const isWithin = this.#hasBegun;
+    const sent: ConnectionStatement = { ...statement, ...(isWithin && { transaction: 'commits' }) };
     // If its time is over before the response, the connection returns to the pool after it.
     this.#hasBegun = true;
     try {
-      const result = await this.#confirmed(() => this.#client.query<Row>(statement));
+      const result = await this.#confirmed(() => this.#client.query<Row>(sent));
       this.#isCommitted = true;
       return result;
     } catch (error) {
@@ -92,7 +95,8 @@ export class TransactionConnection implements Queryable {
       this.#isSpent ||= endsConnection(error);
       throw error;
     } finally {
-      this.#hasBegun = false;
+      // A transaction whose last statement has failed has to be rolled back.
+      this.#hasBegun = isWithin && !this.#isCommitted;
     }
   }
 

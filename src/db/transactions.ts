@@ -1,9 +1,8 @@
 /** Opens transactions, and retries them after serialization failures, deadlocks and lost races. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { Prisma } from './database.ts';
+import { Prisma, commitsWithin } from './database.ts';
 import type { Database, Tx } from './database.ts';
 import { databaseFault } from './errors.ts';
-import { changeAlone } from './group-commits.ts';
 
 const attemptsMax = 10;
 const backoffMs = 20;
@@ -27,7 +26,7 @@ export function rehearseTransaction<Result>(database: Database, work: Work<Resul
   return retryRaces(async () => {
     let outcome: { readonly result: Result } | undefined;
     const rehearsal = commitCounted(database, async (tx) => {
-      const result = await work({ ...tx, commitInGroup: (change) => changeAlone(tx, change) });
+      const result = await work({ ...tx, ...commitsWithin(tx) });
       // Checks deferred constraints, as a commit would.
       await tx.rows(Prisma.sql`SET CONSTRAINTS ALL IMMEDIATE`);
       outcome = { result };

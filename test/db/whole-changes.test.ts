@@ -1,4 +1,4 @@
-/** A statement that makes the whole change of a transaction is committed in the same round trip. */
+/** A statement that makes the whole change of a transaction, or is its last one, is committed in the same round trip. */
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   other = new pg.Client({ connectionString: databaseUrl });
   await other.connect();
   await other.query(`
-    CREATE TABLE notes (text text NOT NULL);
+    CREATE TABLE notes (text text NOT NULL, CONSTRAINT notes_check CHECK (text <> 'invalid'));
     CREATE FUNCTION check_note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF NEW.text = 'refused' THEN RAISE EXCEPTION 'write skew' USING ERRCODE = '40001'; END IF;
       IF NEW.text = 'slow' THEN PERFORM pg_advisory_xact_lock(77); END IF;
@@ -139,14 +139,68 @@ describe('a whole change in one statement', () => {
   });
 });
 
-describe('the commit of a whole change', () => {
+/** Stores a first note, and a last one with COMMIT. */
+const storeTwo = (last: string, where: Database = database) =>
+  runTransaction(where, async (tx) => {
+    await tx.rows(note('first'));
+    return tx.commitRows(Prisma.sql`${note(last)} RETURNING text`);
+  });
+
+describe('the last statement of a transaction', () => {
+  it('is committed with those before it, before the transaction ends', async () => {
+    await runTransaction(database, async (tx) => {
+      await tx.rows(note('first'));
+      expect(await tx.commitRows(Prisma.sql`${note('last')} RETURNING text`)).toEqual([{ text: 'last' }]);
+      expect(await notes()).toEqual(['first', 'last']);
+    });
+    expect(await notes()).toEqual(['first', 'last']);
+  });
+
+  it('is committed if it is the only one', async () => {
+    await runTransaction(database, (tx) => tx.commitRows(note('only')));
+    expect(await notes()).toEqual(['only']);
+  });
+
+  it('stores nothing in a rehearsal', async () => {
+    await rehearseTransaction(database, (tx) => tx.commitRows(note('only')));
+    expect(await notes()).toEqual([]);
+  });
+
+  it('rolls those before it back if it fails, and the connection can be used again', async () => {
+    const single = openDatabase({ url: databaseUrl, connectionsMax: 1 });
+    onTestFinished(() => single.close());
+    await expect(storeTwo('invalid', single)).rejects.toThrow('notes_check');
+    await runTransaction(single, (tx) => tx.rows(note('next')));
+    expect(await notes()).toEqual(['next']);
+  });
+
+  it('runs again with those before it after a serialization failure at its commit', async () => {
+    let attempts = 0;
+    await runTransaction(database, async (tx) => {
+      attempts += 1;
+      await tx.rows(note('first'));
+      return tx.commitRows(note(attempts === 1 ? 'refused' : 'last'));
+    });
+    expect([attempts, await notes()]).toEqual([2, ['first', 'last']]);
+  });
+});
+
+const storeSlowly = {
+  'a whole change': () => runTransaction(database, (tx) => tx.commitInGroup(storing('slow'))),
+  'a last statement': () => storeTwo('slow'),
+} as const;
+
+describe.each([
+  ['a whole change', ['slow']],
+  ['a last statement', ['first', 'slow']],
+] as const)('the commit of %s', (change, expected) => {
   it.each([
     ['the network breaks', 'cut'],
     ['the network stops responding', 'hush'],
   ] as const)('is not confirmed if %s', async (_what, fail) => {
     await other.query('SELECT pg_advisory_lock(77)');
     const { unconfirmedCommits } = database.load();
-    const stored = runTransaction(database, (tx) => tx.commitInGroup(storing('slow')));
+    const stored: Promise<unknown> = storeSlowly[change]();
     const outcome = stored.catch((error: unknown) => error);
     await untilWaiting(1);
     link[fail]();
@@ -156,9 +210,11 @@ describe('the commit of a whole change', () => {
     await other.query('SELECT pg_advisory_unlock(77)');
     await untilWaiting(0);
     // Here it was stored.
-    await expect.poll(notes).toEqual(['slow']);
+    await expect.poll(notes).toEqual(expected);
   });
+});
 
+describe('the commit of a whole change', () => {
   it('is confirmed even if the time of the transaction is over, and its connection is reused afterwards', async () => {
     const hasty = openDatabase({ url: databaseUrl, connectionsMax: 1, timeouts: { transactionMs: 50 } });
     onTestFinished(() => hasty.close());

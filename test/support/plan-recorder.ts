@@ -1,8 +1,8 @@
 /** Runs reads on one connection, and keeps the statements that they send: by hand, and by Prisma's models. */
-import { changeAlone } from '../../src/db/group-commits.ts';
 import type pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.ts';
 import type { ConnectionStatement, LocalSettings, ServiceConnection } from '../../src/db/connections.ts';
+import { commitsWithin } from '../../src/db/database.ts';
 import type { Prisma, Tx } from '../../src/db/database.ts';
 import { PrismaAdapter } from '../../src/db/prisma-adapter.ts';
 import { AppError } from '../../src/domain/core/errors.ts';
@@ -32,7 +32,7 @@ export function recordPlans(connection: ServiceConnection): PlanRecorder {
   const options = { timeoutMs: 20_000, onError: () => undefined, onUnconfirmed: () => undefined };
   const prisma = new PrismaClient({ adapter: new PrismaAdapter(pool as unknown as pg.Pool, options) });
   return {
-    tx: { rows, commitInGroup: (change) => changeAlone({ rows }, change), prisma },
+    tx: { rows, ...commitsWithin({ rows }), prisma },
     collect: async (run, ctx) => {
       sent = [];
       await run(ctx).catch((error: unknown) => {

@@ -108,9 +108,8 @@ interface SealedReply extends Reply {
 export async function answerOnce(tx: Tx, request: KeyedRequest, work: NotedWork): Promise<Reply> {
   const { principal } = request;
   const id = sha256([principal.credentialId, request.operationId, request.key]);
-  await lock(tx, id);
+  const kept = await claim(tx, id, request.now);
   const fingerprint = fingerprintOf(request);
-  const kept = await findAnswer(tx, id, request.now);
   if (kept === undefined) {
     const checked: CheckedAccess[] = [];
     const reply = await work(checked);
@@ -125,43 +124,50 @@ export async function answerOnce(tx: Tx, request: KeyedRequest, work: NotedWork)
   return { ...reply, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
 }
 
-/**
- * Held until the transaction ends. A separate statement, so that the lookup after it sees what the last holder wrote.
- */
-async function lock(tx: Tx, id: Buffer): Promise<void> {
-  const [row] = await tx.rows<{ readonly isLocked: boolean }>(Prisma.sql`
-    SELECT pg_try_advisory_xact_lock(${id.readBigInt64BE()}::bigint) AS "isLocked"`);
-  if (row?.isLocked === true) return;
-  throw new Problem(
-    'idempotency_key_in_use',
-    'A request with this Idempotency-Key is in progress. Send it again in a moment to get its response.',
-    { headers: { 'Retry-After': '1' } },
-  );
-}
-
 interface KeptAnswer {
   readonly id: Buffer;
   readonly fingerprint: Buffer;
   readonly sealedAnswer: Buffer;
 }
 
-async function findAnswer(
-  tx: Tx,
-  id: Buffer,
-  now: Date,
-): Promise<Pick<KeptAnswer, 'fingerprint' | 'sealedAnswer'> | undefined> {
-  const [kept] = await tx.rows<KeptAnswer & { readonly expiresAt: Date }>(Prisma.sql`
-    SELECT fingerprint, sealed_answer AS "sealedAnswer", expires_at AS "expiresAt"
-    FROM idempotent_answers WHERE id = ${id}`);
-  if (kept === undefined || kept.expiresAt > now) return kept;
+type FoundAnswer = Pick<KeptAnswer, 'fingerprint' | 'sealedAnswer'>;
+
+interface Claim extends FoundAnswer {
+  readonly isLocked: boolean;
+  /** Null if there is no answer. */
+  readonly expiresAt: Date | null;
+}
+
+/**
+ * Locks the key until the transaction ends, and finds its answer.
+ *
+ * @throws {Problem} `idempotency_key_in_use`
+ */
+async function claim(tx: Tx, id: Buffer, now: Date): Promise<FoundAnswer | undefined> {
+  const [claimed] = await tx.rows<Claim>(Prisma.sql`
+    SELECT locked AS "isLocked", fingerprint, sealed_answer AS "sealedAnswer", expires_at AS "expiresAt"
+    FROM claim_idempotency_key(${id}, ${id.readBigInt64BE()}::bigint)`);
+  if (claimed?.isLocked !== true) throw keyInUse();
+  const { expiresAt } = claimed;
+  if (expiresAt === null) return undefined;
+  if (expiresAt > now) return claimed;
   // Expired, but not purged yet.
   await tx.prisma.idempotentAnswer.deleteMany({ where: { id: new Uint8Array(id) } });
   return undefined;
 }
 
+function keyInUse(): Problem {
+  return new Problem(
+    'idempotency_key_in_use',
+    'A request with this Idempotency-Key is in progress. Send it again in a moment to get its response.',
+    { headers: { 'Retry-After': '1' } },
+  );
+}
+
+/** Ends the transaction. */
 async function keepAnswer(tx: Tx, answer: KeptAnswer, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + answersKeptMs);
-  await tx.rows(Prisma.sql`
+  await tx.commitRows(Prisma.sql`
     INSERT INTO idempotent_answers (id, fingerprint, sealed_answer, expires_at)
     VALUES (${answer.id}, ${answer.fingerprint}, ${answer.sealedAnswer}, ${expiresAt}::timestamptz)`);
 }
