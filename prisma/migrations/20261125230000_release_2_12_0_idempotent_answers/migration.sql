@@ -1,4 +1,4 @@
--- Release 2.12.0: the lock of an Idempotency-Key and its answer in one statement (docs/decisions/0125-keys-with-fewer-round-trips.md).
+-- Release 2.12.0: the lock of an Idempotency-Key and its answer in one statement (docs/decisions/0126-keys-with-fewer-round-trips.md).
 
 -- Locks a key until the transaction ends, and finds its answer. Volatile, so that it sees an answer that was committed after the
 -- statement began and before it got the lock.
