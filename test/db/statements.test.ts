@@ -63,7 +63,7 @@ describe('a statement has one text', () => {
     text: 'x',
   });
 
-  it('for 768 combinations of filters, of which lists of cards need 6 and 14', async () => {
+  it('for 768 combinations of filters, of which lists of cards need 6 and 15', async () => {
     const onBoard = { columnId: newUuid(), columnRank: 'a', rank: 'a', epoch: 0, cardId: newUuid() };
     const { texts, ctx } = recordingContext();
     const { texts: workspaceTexts, ctx: inWorkspace } = recordingContext();
@@ -83,7 +83,7 @@ describe('a statement has one text', () => {
     const lists = (found: Set<string>) =>
       [...found].filter((text) => text.includes('FROM cards c') || text.includes('JOIN cards c'));
     expect(lists(texts)).toHaveLength(6);
-    expect(lists(workspaceTexts)).toHaveLength(14);
+    expect(lists(workspaceTexts)).toHaveLength(15);
   });
 
   it('for all filters of the event log, but one more for the type of a resource', () => {

@@ -32,6 +32,8 @@ const ownBounds: ReadonlyMap<string, PlanBounds> = new Map([
   // All that is found is read from one index, up to 52,000 dates and 22,000 texts in the large workspace, and a page of it looked up.
   ['its cards that are due', { rowsMax: 60_000, buffersMax: 2_500 }],
   ['its cards that are due in some days', { rowsMax: 4_000, buffersMax: 2_500 }],
+  // The last four in ten cards, 80,000 in the large workspace.
+  ['its cards that changed late', { rowsMax: 90_000, buffersMax: 2_500 }],
   // 23 cards are found. The parts of "card" are in all texts, and going through them takes 900 buffers alone.
   ['its cards with a text that has a rare part', { rowsMax: 500, buffersMax: 700 }],
   ['its cards with a text that many have', { rowsMax: 30_000, buffersMax: 6_000 }],

@@ -201,6 +201,7 @@ export function readsOf(
     ['its cards that are due', inWorkspace({ dueFrom: dueTime })],
     ['its cards that are due in some days', inWorkspace({ dueFrom: newYear, dueBefore: afterSixDays })],
     ['its cards that were due before any', inWorkspace({ dueBefore: firstDueTime })],
+    ['its cards that changed late', inWorkspace({ updatedSince: new Date('2027-02-21T16:00:00Z') })],
     ['its cards that changed after all', inWorkspace({ updatedSince: new Date('2040-01-01T00:00:00Z') })],
     ['its cards on a board that are due', inWorkspace({ boardId, dueFrom: dueTime })],
     ['its cards that changed before any', inWorkspace({ updatedBefore: new Date(0) })],

@@ -11,8 +11,10 @@ import { membershipIn } from '../access/viewer-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
+import { firstId } from '../core/ids.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
+import { changedCards, changedInOrder } from './changed-card-rows.ts';
 import { filterConditions, hasFurtherFilters, settingsFor } from './card-filter-rows.ts';
 import type { CardFilters, RelationFilters } from './card-filter-rows.ts';
 import { cardColumnsOf } from './card-rows.ts';
@@ -222,6 +224,14 @@ function workspaceCards(
   if (foundFirst !== undefined) {
     return foundInOrder(principal, workspaceId, filters, foundFirst, order.after, limit);
   }
+  const since = role === 'guest' || order.sort !== undefined ? undefined : changedSince(filters);
+  if (since !== undefined) {
+    const changed = { workspaceId, since, afterId: order.after?.id ?? firstId };
+    const next = changedInOrder(changed);
+    const cards = lookedUp(principal, workspaceId, filters, { found: changedCards(changed), next });
+    // A loop over what is in order. PostgreSQL doesn't know that it is, and would sort everything.
+    return Prisma.sql`${cards} LIMIT ${limit + 1}`;
+  }
   const isByBoard = isLed || role === 'guest';
   return Prisma.sql`
     ${withQueries(text === undefined ? undefined : found, isByBoard ? undefined : membershipOf(principal, workspaceId))}
@@ -329,23 +339,40 @@ function dueCardsOf({ id, role }: VisibleWorkspace, filters: CardFilters): Prism
 function foundInOrder(
   principal: Principal,
   workspaceId: string,
-  { text, ...filters }: CardFilters,
+  filters: CardFilters,
   found: Prisma.Sql,
   after: IdPosition | undefined,
   limit: number,
 ): Prisma.Sql {
+  const next = Prisma.sql`
+    SELECT found.card_id FROM found
+    ${after === undefined ? Prisma.empty : Prisma.sql`WHERE found.card_id > ${after.id}::uuid`}
+    ORDER BY found.card_id OFFSET 0`;
+  const cards = lookedUp(principal, workspaceId, filters, { found, next });
+  return Prisma.sql`${cards} ORDER BY next.card_id LIMIT ${limit + 1}`;
+}
+
+/** The cards whose ids a query `next` (`card_id`) has, looked up one by one. A join would look up all of them. */
+function lookedUp(
+  principal: Principal,
+  workspaceId: string,
+  { text, ...filters }: CardFilters,
+  { found, next }: { readonly found: Prisma.Sql; readonly next: Prisma.Sql },
+): Prisma.Sql {
   return Prisma.sql`
     ${withQueries(found, membershipOf(principal, workspaceId))}
-    SELECT ${columnsOfMember} FROM (
-      SELECT found.card_id FROM found
-      ${after === undefined ? Prisma.empty : Prisma.sql`WHERE found.card_id > ${after.id}::uuid`}
-      ORDER BY found.card_id OFFSET 0
-    ) AS next CROSS JOIN membership AS m CROSS JOIN LATERAL (
+    SELECT ${columnsOfMember} FROM (${next}) AS next (card_id)
+    CROSS JOIN membership AS m CROSS JOIN LATERAL (
       SELECT c.* FROM cards c WHERE c.workspace_id = ${workspaceId}::uuid AND c.id = next.card_id
         ${filterConditions(filters, 'workspace', { workspaceId })}
         ${text === undefined ? Prisma.empty : isInOneField(text)}
       OFFSET 0
-    ) AS c ${joinShown(workspaceId)} ORDER BY next.card_id LIMIT ${limit + 1}`;
+    ) AS c ${joinShown(workspaceId)}`;
+}
+
+/** The time since when cards have changed, if nothing else is asked of them but that they aren't archived, which most aren't. */
+function changedSince({ archived, updatedSince, ...others }: CardFilters): Date | undefined {
+  return archived === true || Object.keys(others).length > 0 ? undefined : updatedSince;
 }
 
 /** An id that every card has to have. */
