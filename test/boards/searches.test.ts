@@ -69,6 +69,8 @@ describe('searches', () => {
     expect(await titlesOf('ra_100%, freq')).toEqual(['Zebra_100%, frequent']);
     expect(await titlesOf('frequent zebra%')).toEqual([]);
     expect(await titlesOf('zebra')).toHaveLength(3);
+    // No part of three letters is rare, but a short word.
+    expect(await titlesOf('FREQUENT 39')).toEqual(['Frequent 39']);
   });
 
   it('keep one text for each card, however it is created, moved and deleted', async () => {

@@ -28,38 +28,49 @@ const separator = '\u0001';
 
 /** A part of three letters is frequent if one in so many documents of all workspaces has it. */
 const frequentShare = 10;
+/**
+ * If all are, the rarest part is searched for alone, also if it is a short word, unless one in so many documents has it. To look
+ * for a card in each entry of the whole text takes longer than to compare its document.
+ */
+const everydayShare = 2;
 
 /**
  * `AS searched (pattern)`: what the index of trigrams is searched for, which every document with the text matches. In it,
- * letters that are only in frequent parts of three letters give way to `%`. The index has an entry of a frequent part for
- * nearly each card of all workspaces, and PostgreSQL would go through them (docs/decisions/0122-searches-by-rare-parts.md).
- * The statistics of the table have a sample of its documents. A text without rare parts stays whole.
+ * letters that are only in frequent parts give way to `%`. The index has an entry of a frequent part for nearly each card of
+ * all workspaces, and PostgreSQL would go through them (docs/decisions/0122-searches-by-rare-parts.md).
+ * The statistics of the table have a sample of its documents. A text without any of these stays whole.
  */
 function searchedPattern(text: string): Prisma.Sql {
+  const isIn = (share: number) => Prisma.sql`hits * ${share}::int < documents`;
   return Prisma.sql`
     wanted AS MATERIALIZED (SELECT lower(${text}::text) AS text),
     sampled AS MATERIALIZED (
       SELECT unnest(s.histogram_bounds::text::text[]) AS document FROM pg_stats s
       WHERE s.schemaname = current_schema() AND s.tablename = 'card_texts' AND s.attname = 'document'),
     parts AS MATERIALIZED (
-      SELECT i, substr(text, i, 3) AS part FROM wanted CROSS JOIN generate_series(1, length(text) - 2) AS i
-      WHERE substr(text, i, 3) ~ '^[[:alnum:]]{3}$'),
-    rare AS MATERIALIZED (
-      SELECT i FROM parts WHERE (SELECT count(*) FILTER (WHERE strpos(document, part) > 0) * ${frequentShare} < count(*) FROM sampled)),
+      SELECT i, (regexp_match(substr(text, i), '^([[:alnum:]]{3}| [[:alnum:]]{1,2}(?![[:alnum:]]))'))[1] AS part
+      FROM wanted CROSS JOIN generate_series(1, length(text) - 1) AS i),
+    measured AS MATERIALIZED (
+      SELECT i, i + length(part) - 1 AS last, part LIKE ' %' AS is_word, s.* FROM parts CROSS JOIN LATERAL (
+        SELECT count(*) FILTER (WHERE strpos(document, part) > 0) AS hits, count(*) AS documents FROM sampled) AS s
+      WHERE part IS NOT NULL),
+    rare AS MATERIALIZED (SELECT i, last FROM measured WHERE ${isIn(frequentShare)} AND NOT is_word),
+    chosen AS MATERIALIZED (
+      SELECT i, last FROM rare
+      UNION ALL (SELECT i, last FROM measured WHERE ${isIn(everydayShare)} AND NOT EXISTS (SELECT 1 FROM rare) ORDER BY hits LIMIT 1)),
     searched (pattern) AS MATERIALIZED (
-      SELECT '%' || string_agg(CASE WHEN EXISTS (SELECT 1 FROM rare WHERE n BETWEEN rare.i AND rare.i + 2)
+      SELECT '%' || string_agg(CASE WHEN EXISTS (SELECT 1 FROM chosen WHERE n BETWEEN chosen.i AND chosen.last)
         THEN substr(text, n, 1) ELSE '%' END, '' ORDER BY n) || '%'
-      FROM wanted CROSS JOIN generate_series(1, length(text)) AS n WHERE EXISTS (SELECT 1 FROM rare))`;
+      FROM wanted CROSS JOIN generate_series(1, length(text)) AS n WHERE EXISTS (SELECT 1 FROM chosen))`;
 }
 
 /** A board has so few texts that reading all of them takes less than searching the index for the parts of a text. */
 const fewTexts = 100;
 
-function hasFewTexts(scope: SearchScope): Prisma.Sql {
-  if (!('boardId' in scope)) return Prisma.sql`FALSE`;
-  return Prisma.sql`(SELECT count(*) FROM (
-    SELECT FROM cards c WHERE c.board_id = ${scope.boardId}::uuid LIMIT ${fewTexts + 1}) AS first) <= ${fewTexts}`;
-}
+/** `AS size (is_small)`: whether a board has few texts. */
+const sizeOf = (boardId: string) => Prisma.sql`size (is_small) AS MATERIALIZED (
+  SELECT count(*) <= ${fewTexts} FROM (
+    SELECT FROM cards c WHERE c.board_id = ${boardId}::uuid LIMIT ${fewTexts + 1}) AS first)`;
 
 /**
  * `AS found (card_id)`: the cards whose title or description contains a text, ignoring case. The index finds the
@@ -74,7 +85,8 @@ export function foundCards(text: string, scope: SearchScope, given?: Prisma.Sql)
       ? Prisma.sql`t.board_id = ${scope.boardId}::uuid`
       : Prisma.sql`t.workspace_id = ${scope.workspaceId}::uuid`;
   const pattern = Prisma.sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`}::text)`;
-  const usesIndex = Prisma.sql`(${text}::text ~ '[[:alnum:]]{3}' AND NOT ${hasFewTexts(scope)})`;
+  const isSmall = 'boardId' in scope ? Prisma.sql`(SELECT is_small FROM size)` : Prisma.sql`FALSE`;
+  const usesIndex = Prisma.sql`(${text}::text ~ '[[:alnum:]]{3}' AND NOT ${isSmall})`;
   const select = (matches: Prisma.Sql) =>
     given === undefined
       ? Prisma.sql`SELECT t.card_id FROM card_texts t WHERE ${inScope} AND ${matches}`
@@ -84,7 +96,7 @@ export function foundCards(text: string, scope: SearchScope, given?: Prisma.Sql)
   // A concatenation doesn't use the index, which would be read as a whole because there are no trigrams.
   const isText = Prisma.sql`t.document || '' LIKE ${pattern}`;
   return Prisma.sql`found (card_id) AS MATERIALIZED (
-    WITH ${searchedPattern(text)}
+    WITH ${searchedPattern(text)} ${'boardId' in scope ? Prisma.sql`, ${sizeOf(scope.boardId)}` : Prisma.empty}
     ${select(Prisma.sql`${usesIndex} AND t.document LIKE (SELECT coalesce(pattern, ${pattern}) FROM searched) AND ${isText}`)}
     UNION ALL
     ${select(Prisma.sql`NOT ${usesIndex} AND ${isText}`)})`;
