@@ -226,6 +226,10 @@ const benchScale = defineCommand({
       description:
         'Keeps the databases there, and measures those of an earlier run without loading them again.',
     },
+    check: {
+      type: 'flag',
+      description: 'Fails if a kind of request reads more than it may and is not known to.',
+    },
   },
   example: '--cards 100000',
   run: async (options) => {

@@ -1,5 +1,7 @@
 /** Writes the figures of a run over several sizes: a table, and a plot as SVG. */
 import { median } from '../report.ts';
+import { grown, ratioAt, ratioMax } from './judgement.ts';
+import { knownGrowth } from './known-growth.ts';
 
 export interface ScaleFigure {
   readonly title: string;
@@ -28,16 +30,8 @@ export interface ScaleFacts {
 
 const marker = '<!-- scale -->';
 const end = '<!-- end of scale -->';
-/** How much more a request may read at the largest size than at the smallest. */
-const ratioMax = 1.3;
 
-/** How many times the buffers of the smallest size a request reads, apart from the levels of trees. */
-function ratioAt({ at }: ScaleFigure, figure = at.at(-1)): number {
-  if (figure?.isRefused === true) return Infinity;
-  return (median(figure?.buffers ?? []) - (figure?.deeper ?? 0)) / median(at[0]?.buffers ?? []);
-}
-
-/** The same compared with a larger size, at which rows are as far apart as they get. */
+/** The ratio to a larger size than the smallest, at which rows are as far apart as they get. */
 function laterRatio({ at }: ScaleFigure, from: number): number {
   const [one, last] = [at[from], at.at(-1)];
   if (one?.isRefused !== false || last?.isRefused !== false) return Infinity;
@@ -54,18 +48,21 @@ function scaleLines({ sizes, figures, machine, rounds }: ScaleFacts): string[] {
   const sorted = figures.toSorted((one, other) => ratioAt(other) - ratioAt(one));
   const names = sizes.map((size) => size.toLocaleString('en-US'));
   const bounded = figures.filter(({ growing }) => growing === undefined);
-  const above = bounded.filter((figure) => ratioAt(figure) > ratioMax).length;
   // The largest size with a tenth of the cards at most.
   const from = sizes.findLastIndex((size) => size * 10 <= (sizes.at(-1) ?? 0));
   const aboveLater = bounded.filter((figure) => laterRatio(figure, from) > ratioMax).length;
   return [
     marker,
     '',
-    `Medians of ${rounds} rounds with the minimum and the maximum; ${machine}. ${above} of`,
+    `Medians of ${rounds} rounds with the minimum and the maximum; ${machine}. ${grown(figures).length} of`,
     `${figures.length} kinds of request read more than ${ratioMax} times as many buffers at the largest size as at the smallest, apart from the`,
     `levels of trees, and ${aboveLater} more than ${ratioMax} times as many as at ${names[from] ?? ''}.`,
     '',
     '![Buffers of a request by the number of cards](performance-scale.svg)',
+    '',
+    'What grows, and why:',
+    '',
+    ...growthLines(figures),
     '',
     `| Request | ${names.map((name) => `Buffers, ${name}`).join(' | ')} | Of deeper trees | Ratio | To ${names[from] ?? ''} | ms, ${names[0] ?? ''} | ms, ${names.at(-1) ?? ''} |`,
     `| --- | ${'---: | '.repeat(sizes.length + 5).trim()}`,
@@ -79,6 +76,21 @@ function scaleLines({ sizes, figures, machine, rounds }: ScaleFacts): string[] {
       const shown = [deeper, ...ratios.map((it) => (Number.isFinite(it) ? it.toFixed(2) : '–'))];
       return `| ${[title, ...cells, ...shown, first, last].join(' | ')} |`;
     }),
+  ];
+}
+
+/** The reasons that are known, each with its kinds of request that grow, and then those without one. */
+function growthLines(figures: readonly ScaleFigure[]): string[] {
+  const left = new Set(grown(figures));
+  const lineOf = (isOfIt: (title: string) => boolean, reason: string) => {
+    const its = [...left].filter(({ title }) => isOfIt(title));
+    for (const figure of its) left.delete(figure);
+    const names = its.map((figure) => `**${figure.title}** (${ratioAt(figure).toFixed(2)})`);
+    return its.length === 0 ? [] : [`- ${names.join('; ')}. ${reason}`];
+  };
+  return [
+    ...knownGrowth.flatMap(({ titles, reason }) => lineOf((title) => titles.includes(title), reason)),
+    ...lineOf(() => true, 'The cause is not known.'),
   ];
 }
 

@@ -15,9 +15,10 @@ import { fill, makeTokens, sizeOf } from './data.ts';
 import type { Caller, LoadingSteps } from './data.ts';
 import { ofJobs, planSettings, recordSearches } from './index-searches.ts';
 import type { Counts } from './index-searches.ts';
+import { grownNoMore, ratioLines, requireFlat } from './judgement.ts';
 import { scalePlot, scaleReport } from './report.ts';
-import type { ScaleFigure, SizeFigure } from './report.ts';
-import { scaleRequests } from './requests.ts';
+import type { ScaleFacts, ScaleFigure, SizeFigure } from './report.ts';
+import { scaleRequests, titleOf } from './requests.ts';
 import type { ScaleRequest } from './requests.ts';
 
 interface ScaleOptions {
@@ -28,9 +29,12 @@ interface ScaleOptions {
   readonly minutes: number;
   /** Keeps the databases. One that is there already is measured without loading it again. */
   readonly folder?: string | undefined;
+  /** Fails if a kind of request grows that isn't known to. */
+  readonly check?: boolean | undefined;
 }
 
-export const scaleSizes = [10_000, 100_000, 1_000_000, 3_000_000, 10_000_000];
+const sizesUpTo = (cards: number) =>
+  [10_000, 100_000, 1_000_000, 3_000_000, 10_000_000].filter((size) => size <= cards);
 /** PostgreSQL plans a statement generically after five runs. */
 const warmUps = 7;
 const requestsPerRound = 3;
@@ -196,10 +200,8 @@ function likelyMs(
   return last === undefined ? 0 : (last.loadingMs * size) / last.size + last.measuringMs * 1.3;
 }
 
-const titleOf = ({ title, caller }: ScaleRequest) =>
-  caller === 'small' ? `${title}, small workspace` : title;
-
-export async function runScale({ cards, rounds, minutes, folder }: ScaleOptions): Promise<void> {
+/** Measures one size after the other. */
+async function measureSizes({ cards, rounds, minutes, folder }: ScaleOptions): Promise<ScaleFacts> {
   const beginningMs = performance.now();
   const dataDir = folder ?? (await mkdtemp(path.join(tmpdir(), 'boards-scale-')));
   const settings = {
@@ -216,7 +218,7 @@ export async function runScale({ cards, rounds, minutes, folder }: ScaleOptions)
   let last: Parameters<typeof likelyMs>[1];
   const figures = new Map<string, { growing: string | undefined; at: SizeFigure[] }>();
   try {
-    for (const size of scaleSizes.filter((it) => it <= cards)) {
+    for (const size of sizesUpTo(cards)) {
       if (performance.now() - beginningMs + likelyMs(size, last) > minutes * 60_000) break;
       const measured = await withDatabase(
         postgres.url,
@@ -239,9 +241,21 @@ export async function runScale({ cards, rounds, minutes, folder }: ScaleOptions)
   }
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
   const list: ScaleFigure[] = [...figures].map(([title, figure]) => ({ title, ...figure }));
-  const facts = { sizes, figures: list, machine, rounds };
+  return { sizes, figures: list, machine, rounds };
+}
+
+export async function runScale(options: ScaleOptions): Promise<void> {
+  const facts = await measureSizes(options);
   const docs = path.join(import.meta.dirname, '../../../docs');
   const page = path.join(docs, 'performance.md');
   writeFileSync(page, scaleReport(readFileSync(page, 'utf8'), facts));
   writeFileSync(path.join(docs, 'performance-scale.svg'), scalePlot(facts));
+  const flat = grownNoMore(facts.figures);
+  if (flat.length > 0) {
+    const largest = (facts.sizes.at(-1) ?? 0).toLocaleString('en-US');
+    process.stderr.write(
+      `Known to grow (known-growth.ts), but not at ${largest} cards:${ratioLines(flat)}\n`,
+    );
+  }
+  if (options.check === true) requireFlat(facts, sizesUpTo(options.cards).at(-1) ?? 0);
 }
