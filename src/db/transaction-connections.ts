@@ -86,17 +86,19 @@ export class TransactionConnection implements Queryable {
     const sent: ConnectionStatement = { ...statement, ...(isWithin && { transaction: 'commits' }) };
     // If its time is over before the response, the connection returns to the pool after it.
     this.#hasBegun = true;
+    let hasFailed = false;
     try {
       const result = await this.#confirmed(() => this.#client.query<Row>(sent));
       this.#isCommitted = true;
       return result;
     } catch (error) {
+      hasFailed = true;
       if (statement.isForOthers !== true || error instanceof UnconfirmedCommitError) this.#failure = error;
       this.#isSpent ||= endsConnection(error);
       throw error;
     } finally {
       // A transaction whose last statement has failed has to be rolled back.
-      this.#hasBegun = isWithin && !this.#isCommitted;
+      this.#hasBegun = isWithin && hasFailed;
     }
   }
 
