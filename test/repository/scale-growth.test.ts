@@ -16,17 +16,23 @@ function figureOf(title: string, buffers: number, more: Partial<ScaleFigure> = {
   return { title, growing: undefined, at: [at(100), at(buffers)], ...more };
 }
 
-const judge = (...figures: readonly ScaleFigure[]) => requireFlat({ sizes, figures }, 3_000_000);
+const judge = (...figures: readonly ScaleFigure[]) => {
+  requireFlat({ sizes, figures }, 3_000_000);
+};
 
 describe('the check of bench:scale', () => {
   it('names the kinds of request that grow, with their ratios', () => {
-    const run = () => judge(figureOf('One', 131), figureOf('Other', 200), figureOf('Flat', 130));
+    const run = () => {
+      judge(figureOf('One', 131), figureOf('Other', 200), figureOf('Flat', 130));
+    };
     expect(run).toThrow(/at 3,000,000 cards.*:\n {2}Other \(2\.00\)\n {2}One \(1\.31\)$/s);
   });
 
   it('refuses what PostgreSQL ends because it takes too long', () => {
     const at = [100, 0].map((read, n) => ({ buffers: [read], ms: [1], isRefused: n > 0, deeper: 0 }));
-    expect(() => judge(figureOf('Slow', 0, { at }))).toThrow('Slow');
+    expect(() => {
+      judge(figureOf('Slow', 0, { at }));
+    }).toThrow('Slow');
   });
 
   it('accepts what is known to grow, and what has to read more', () => {
@@ -34,7 +40,9 @@ describe('the check of bench:scale', () => {
   });
 
   it('refuses a run that had no time for the largest size', () => {
-    const run = () => requireFlat({ sizes: [10_000], figures: [] }, 3_000_000);
+    const run = () => {
+      requireFlat({ sizes: [10_000], figures: [] }, 3_000_000);
+    };
     expect(run).toThrow('There was no time for 3000000 cards');
   });
 });
