@@ -5,7 +5,16 @@ import { Prisma } from '../../src/db/database.ts';
 import { makeCard, makeColumn, makeSession, placeEvents, removeMember } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { violations } from './support/accessibility.ts';
-import { cardIdOf, cardLink, cardsIn, makeSharedBoard, openAs, startDemo } from './support/demo.ts';
+import {
+  cardIdOf,
+  cardLink,
+  cardsIn,
+  makeSharedBoard,
+  openAs,
+  startDemo,
+  titlesIn,
+  untilMoved,
+} from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 import { startRestartable } from './support/restartable.ts';
 
@@ -60,13 +69,6 @@ async function openOne() {
     });
   return { ...shared, ...opened, token, idOf, move };
 }
-
-/** Waits for the response to the move of a card, which the page shows in its new place before. */
-function untilMoved(page: Page) {
-  return page.waitForResponse(/\/v1\/cards\/[^/]+\/move$/);
-}
-
-const titlesIn = (page: Page, column: string) => cardsIn(page, column).allInnerTexts();
 
 /** JavaScript that says whether a column shows exactly these titles. */
 const shows = (column: string, titles: readonly string[]) =>

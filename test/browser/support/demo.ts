@@ -75,6 +75,15 @@ export function cardsIn(page: Page, column: string) {
   return page.getByRole('list', { name: `Cards in ${column}` }).getByRole('link');
 }
 
+export function titlesIn(page: Page, column: string) {
+  return cardsIn(page, column).allInnerTexts();
+}
+
+/** Waits for the response to the move of a card, which the page shows in its new place before. */
+export function untilMoved(page: Page) {
+  return page.waitForResponse(/\/v1\/cards\/[^/]+\/move$/);
+}
+
 export function cardLink(page: Page, title: string) {
   return page.getByRole('link', { name: title, exact: true });
 }
