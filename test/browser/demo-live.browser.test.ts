@@ -9,9 +9,13 @@ import {
   cardIdOf,
   cardLink,
   cardsIn,
+  isLive,
   makeSharedBoard,
   openAs,
+  others,
+  shows,
   startDemo,
+  status,
   titlesIn,
   untilMoved,
 } from './support/demo.ts';
@@ -30,14 +34,6 @@ afterAll(async () => {
 
 // So that a test can wait for something on the page as soon as it is drawn.
 const open = { bypassCSP: true };
-
-function status(page: Page) {
-  return page.locator('.connection');
-}
-
-async function isLive(page: Page): Promise<void> {
-  await status(page).getByText('Live').waitFor();
-}
 
 /** A board that two people look at, each in a window of their own. */
 async function openTwo(where: Demo = demo) {
@@ -70,17 +66,9 @@ async function openOne() {
   return { ...shared, ...opened, token, idOf, move };
 }
 
-/** JavaScript that says whether a column shows exactly these titles. */
-const shows = (column: string, titles: readonly string[]) =>
-  `JSON.stringify([...document.querySelectorAll('[aria-label="Cards in ${column}"] .card a')].map((it) => it.innerText)) === ${JSON.stringify(JSON.stringify(titles))}`;
-
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
-
-/** The others whom a page shows as looking at the board. */
-const others = (page: Page) =>
-  page.getByRole('list', { name: 'Also looking at this board' }).getByRole('img');
 
 describe('two windows', () => {
   it('show each other’s people while they are open, within two seconds', async () => {

@@ -100,3 +100,20 @@ export async function cardIdOf(
   if (card === undefined) throw new Error(`there is no card ${wanted}`);
   return card.id;
 }
+
+/** What a page says about its connection. */
+export function status(page: Page) {
+  return page.locator('.connection');
+}
+
+export async function isLive(page: Page): Promise<void> {
+  await status(page).getByText('Live').waitFor();
+}
+
+/** JavaScript that says whether a column shows exactly these titles. */
+export const shows = (column: string, titles: readonly string[]) =>
+  `JSON.stringify([...document.querySelectorAll('[aria-label="Cards in ${column}"] .card a')].map((it) => it.innerText)) === ${JSON.stringify(JSON.stringify(titles))}`;
+
+/** The others whom a page shows as looking at the board. */
+export const others = (page: Page) =>
+  page.getByRole('list', { name: 'Also looking at this board' }).getByRole('img');
