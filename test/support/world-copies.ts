@@ -49,10 +49,11 @@ const replaced =
 
 /** Makes a world, and remembers every row that was stored meanwhile. */
 export async function takeSample(service: Service, build: () => Promise<World>): Promise<WorldSample> {
-  const madeAt = service.now();
   const { reader } = service.database;
   const [start] = await reader.rows<{ tx: string }>(Prisma.sql`SELECT pg_current_xact_id()::text AS tx`);
   const world = await build();
+  // Afterwards, so that nothing in a copy is of the future, where the time of a later change could be the same.
+  const madeAt = service.now();
   const rows: Record<string, readonly Row[]> = {};
   for (const table of tables) {
     const order = ['billing_terms', 'seat_changes', 'events'].includes(table) ? 'ORDER BY seq' : '';
