@@ -51,8 +51,8 @@ export class TransactionConnection implements Queryable {
   /** @throws {ExpiredTransactionError} after its time, {Error} once it has ended, and what the driver throws */
   async query<Row extends pg.QueryResultRow>(statement: ConnectionStatement): Promise<pg.QueryResult<Row>> {
     this.#requireOpen();
-    if (statement.isWholeChange === true && !this.#hasBegun) return this.#commitWith<Row>(statement);
-    if (statement.isLast === true) return this.#commitWith<Row>(statement);
+    const isWhole = statement.isWholeChange === true && !this.#hasBegun;
+    if (isWhole || statement.isLast === true) return this.#commitWith<Row>(statement);
     const transaction = this.#hasBegun ? 'continues' : 'begins';
     this.#hasBegun = true;
     try {

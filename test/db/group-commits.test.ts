@@ -91,6 +91,17 @@ async function storeMore(database: Database, texts: readonly string[], sent?: st
   return { settled: Promise.allSettled(stored) };
 }
 
+/** Stores two notes by one statement, which waits. */
+async function storeTwoSlowly(database: Database) {
+  const first = store(database, 'first');
+  await untilWaiting('first');
+  const others = await storeMore(database, ['a', 'second']);
+  await release('first');
+  await first;
+  await untilWaiting('second');
+  return others;
+}
+
 const outcomes = (settled: readonly PromiseSettledResult<unknown>[]) => settled.map(({ status }) => status);
 
 describe('changes of a group', () => {
@@ -136,12 +147,7 @@ describe('changes of a group', () => {
   it('are all unconfirmed if the connection breaks before the response', async () => {
     const link = await linkTo(databaseUrl);
     const database = open({ url: link.url });
-    const first = store(database, 'first');
-    await untilWaiting('first');
-    const others = await storeMore(database, ['a', 'second']);
-    await release('first');
-    await first;
-    await untilWaiting('second');
+    const others = await storeTwoSlowly(database);
     link.cut();
     const reasons = (await others.settled).map(
       (outcome) => outcome.status === 'rejected' && (outcome.reason as unknown),
@@ -170,12 +176,7 @@ describe('changes of a group', () => {
 
   it('are confirmed to a transaction whose time was over while another one made its change', async () => {
     const database = open({ timeouts: { transactionMs: 1_000 } });
-    const first = store(database, 'first');
-    await untilWaiting('first');
-    const others = await storeMore(database, ['a', 'second']);
-    await release('first');
-    await first;
-    await untilWaiting('second');
+    const others = await storeTwoSlowly(database);
     // Expired transactions return their connections.
     await expect.poll(() => database.load().idle).toBeGreaterThan(1);
     await release('second');
