@@ -74,38 +74,44 @@ export const preparedStatementsMax = 100;
 export const preparedForMs = 300_000;
 
 const ends = ['COMMIT', 'ROLLBACK'];
+/** What every statement and transaction gets. Without statistics, PostgreSQL would compile the query of a page, which takes longer than reading it. */
+const usualSettings = [
+  ['statement_timeout', String(statementTimeoutMs)],
+  ['lock_timeout', String(lockTimeoutMs)],
+  ['idle_in_transaction_session_timeout', String(idleTimeoutMs)],
+  ['jit', 'off'],
+] as const;
 /** By SET, which takes no snapshot, so that a transaction can still choose its isolation level. */
-const beginning = [
-  'BEGIN',
-  `SET LOCAL statement_timeout = ${statementTimeoutMs}`,
-  `SET LOCAL lock_timeout = ${lockTimeoutMs}`,
-  `SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}`,
-  'SET LOCAL jit = off',
-];
+const settingsOfTransaction = usualSettings.map(([name, value]) => `SET LOCAL ${name} = ${value}`);
 
 type Callback = (error: unknown, result?: unknown) => void;
 type Send = (statement: unknown, values?: unknown, callback?: Callback) => unknown;
 
 /**
- * Sends the settings with each statement outside a transaction and with each BEGIN, without a round trip of their own.
- * Prepares each text once, and closes the least recently used statements beyond a maximum.
+ * Sends the settings with each statement outside a transaction and with each BEGIN, without a round trip of their own,
+ * unless its session keeps them. Prepares each text once, and closes the least recently used statements beyond a maximum.
  */
 export class ServiceConnection extends pg.Client {
+  /** The process id that the server sent at the start, for canceling statements. Poolers make up their own. */
+  declare readonly processID: number | null;
+  readonly #session: Session;
+
   constructor(config?: ConnectionConfig) {
     super(config);
     const { onLostStatement, nowMs = () => performance.now() } = config ?? {};
     const statements = new PreparedStatements(preparedStatementsMax, nowMs);
+    const session = { statements, status: () => this.getTransactionStatus(), keepsSettings: false };
+    this.#session = session;
     const send = super.query.bind(this) as Send;
     const query: Send = (statement, values, callback) => {
       if (!isStatement(statement)) return send(statement, values, callback);
-      if (statement.text === 'BEGIN') return send(beginning.join('; '), undefined, callback);
+      if (statement.text === 'BEGIN') return send(beginningOf(session).join('; '), undefined, callback);
       // Not prepared, so that a transaction can always end, even if a pooler has lost prepared statements.
       if (ends.includes(statement.text)) return send(statement.text, undefined, callback);
-      const status = () => this.getTransactionStatus();
       const prepare = (done: Callback) => {
         const sentAtMs = performance.now();
         return send(
-          new PreparedQuery(statement, statements, status, (error, result) => {
+          new PreparedQuery(statement, session, (error, result) => {
             if (statement.timing !== undefined) statement.timing.durationMs = performance.now() - sentAtMs;
             if (isLostStatement(error)) onLostStatement?.();
             done(error, result);
@@ -123,6 +129,31 @@ export class ServiceConnection extends pg.Client {
     };
     this.query = query as typeof this.query;
   }
+
+  /**
+   * Lets the session keep the settings, so that statements go out without them. Behind a pooler, where the next statement may
+   * run in another session, it does nothing (docs/decisions/0127-settings-of-direct-connections.md).
+   */
+  async keepSettings(): Promise<void> {
+    const kept = usualSettings.map(([name, value]) => `set_config('${name}', '${value}', false)`);
+    const { rowCount } = await this.query({
+      text: `SELECT ${kept.join(', ')} WHERE pg_backend_pid() = $1::int`,
+      values: [this.processID],
+    });
+    this.#session.keepsSettings = rowCount === 1;
+  }
+}
+
+/** What a statement has to know of its connection. */
+interface Session {
+  readonly statements: PreparedStatements;
+  readonly status: () => TransactionStatus;
+  /** Whether it has the usual settings, so that neither statements nor transactions bring them. */
+  keepsSettings: boolean;
+}
+
+function beginningOf({ keepsSettings }: Session): readonly string[] {
+  return keepsSettings ? ['BEGIN'] : ['BEGIN', ...settingsOfTransaction];
 }
 
 function isStatement(statement: unknown): statement is ConnectionStatement {
@@ -136,18 +167,17 @@ function isInTransaction(status: TransactionStatus): boolean {
   return status === 'T' || status === 'E';
 }
 
-/** The SELECT that sets what a statement needs; undefined if its transaction has these settings already. */
+/** The SELECT that sets what a statement needs; undefined if its transaction or session has these settings already. */
 function settingsOf(
   { settings = {}, transaction }: ConnectionStatement,
-  status: TransactionStatus,
+  { status, keepsSettings }: Session,
 ): string | undefined {
-  const isWithin = transaction === 'begins' || isInTransaction(status);
-  const timeoutMs = settings.statementTimeoutMs ?? (isWithin ? undefined : statementTimeoutMs);
+  const hasUsual = keepsSettings || transaction === 'begins' || isInTransaction(status());
+  const timeoutMs = settings.statementTimeoutMs ?? (hasUsual ? undefined : statementTimeoutMs);
   const calls = [
     timeoutMs !== undefined && `set_config('statement_timeout', '${timeoutMs}', true)`,
-    !isWithin && `set_config('lock_timeout', '${lockTimeoutMs}', true)`,
-    // Without statistics, PostgreSQL would compile the query of a page of cards, which takes longer than reading it.
-    !isWithin && `set_config('jit', 'off', true)`,
+    !hasUsual && `set_config('lock_timeout', '${lockTimeoutMs}', true)`,
+    !hasUsual && `set_config('jit', 'off', true)`,
     settings.plans === 'custom' && `set_config('plan_cache_mode', 'force_custom_plan', true)`,
     settings.reads !== undefined && `set_config('enable_bitmapscan', 'off', true)`,
     settings.reads !== undefined && `set_config('enable_seqscan', 'off', true)`,
@@ -223,38 +253,31 @@ const Query = pg.Query as unknown as new (config: pg.QueryConfig, callback: Call
 class PreparedQuery extends Query {
   readonly #statement: ConnectionStatement;
   readonly #name: string;
-  readonly #statements: PreparedStatements;
-  readonly #status: () => TransactionStatus;
+  readonly #session: Session;
   readonly #used: string[] = [];
   readonly #parsed: string[] = [];
   /** How many statements before this one have no result yet. */
   #preceding = 0;
   #isComplete = false;
 
-  constructor(
-    statement: ConnectionStatement,
-    statements: PreparedStatements,
-    status: () => TransactionStatus,
-    callback: Callback,
-  ) {
-    const name = statements.nameOf(statement.text);
+  constructor(statement: ConnectionStatement, session: Session, callback: Callback) {
+    const name = session.statements.nameOf(statement.text);
     super({ ...statement, name, values: [...statement.values] }, callback);
     this.#statement = statement;
     this.#name = name;
-    this.#statements = statements;
-    this.#status = status;
+    this.#session = session;
   }
 
   override submit(connection: Wire): Error | null {
     const { text, transaction } = this.#statement;
-    const status = this.#status();
-    if ((transaction === 'continues' || transaction === 'commits') && !isInTransaction(status)) {
+    const isWithin = isInTransaction(this.#session.status());
+    if ((transaction === 'continues' || transaction === 'commits') && !isWithin) {
       return new Error('the transaction has not begun');
     }
     connection.stream.cork();
     try {
       if (transaction === 'begins') this.#sendBegin(connection);
-      const settings = settingsOf(this.#statement, status);
+      const settings = settingsOf(this.#statement, this.#session);
       if (settings !== undefined) this.#sendSettings(connection, settings);
       this.#requireFresh(connection, text, this.#name);
       return super.submit(transaction === 'commits' ? committing(connection) : connection);
@@ -264,7 +287,7 @@ class PreparedQuery extends Query {
   }
 
   #sendBegin(connection: Wire): void {
-    for (const text of beginning) {
+    for (const text of beginningOf(this.#session)) {
       this.#preceding += 1;
       sendUnnamed(connection, text);
     }
@@ -272,7 +295,7 @@ class PreparedQuery extends Query {
 
   #sendSettings(connection: Wire, settings: string): void {
     this.#preceding += 1;
-    const name = this.#statements.nameOf(settings);
+    const name = this.#session.statements.nameOf(settings);
     if (this.#requireFresh(connection, settings, name)) {
       connection.parse({ name, text: settings });
       connection.parsedStatements[name] = settings;
@@ -284,7 +307,7 @@ class PreparedQuery extends Query {
   /** Whether to prepare a statement now. It is closed first, in case the server has it from a failed attempt. */
   #requireFresh(connection: Wire, text: string, name: string): boolean {
     this.#used.push(name);
-    const evicted = this.#statements.use(text);
+    const evicted = this.#session.statements.use(text);
     if (evicted !== undefined) {
       connection.close({ type: 'S', name: evicted });
       Reflect.deleteProperty(connection.parsedStatements, evicted);

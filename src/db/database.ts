@@ -162,11 +162,15 @@ interface PoolSettings extends Pick<Timeouts, 'connectMs' | 'silenceMs'> {
   readonly onLostStatement: () => void;
 }
 
+/** The pool waits for `onConnect`, which its types don't say. */
+type PoolConfig = Omit<pg.PoolConfig, 'onConnect'> &
+  ConnectionConfig & { readonly onConnect: (client: pg.ClientBase) => Promise<void> };
+
 function openPool(
   options: DatabaseOptions & { readonly connectionsMax: number },
   { connectMs, silenceMs, onError, onLostStatement }: PoolSettings,
 ): pg.Pool {
-  const config: pg.PoolConfig & ConnectionConfig = {
+  const config: PoolConfig = {
     connectionString: options.url,
     ...(options.stream !== undefined && { stream: options.stream }),
     application_name: options.applicationName ?? 'boards service',
@@ -175,11 +179,14 @@ function openPool(
     keepAlive: true,
     Client: ServiceConnection,
     onLostStatement,
+    onConnect: async (client) => {
+      endInSilence(client, silenceMs);
+      if (client instanceof ServiceConnection) await client.keepSettings();
+    },
   };
   const pool = new pg.Pool(config);
   pool.on('error', onError);
   pool.on('connect', (client) => {
-    endInSilence(client, silenceMs);
     // Before its first use there is no other listener, and an error without a listener ends the process.
     client.on('error', () => undefined);
   });

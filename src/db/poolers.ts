@@ -1,7 +1,6 @@
 /** Finds out whether there is a pooler between the service and PostgreSQL, and whether it keeps prepared statements. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { ServiceConnection } from './connections.ts';
 import { isLostStatement } from './errors.ts';
 import { endInSilence, silenceMsMax } from './silent-connections.ts';
@@ -39,7 +38,7 @@ export async function inspectPooling(url: string): Promise<Pooling> {
       // Unique, because other processes can have prepared theirs in every server connection.
       const text = `SELECT pg_backend_pid() AS pid /* ${randomUUID()} */`;
       const pid = await readPid(one, text);
-      if (pid === promisedPid(one)) return { isPooled: false, keepsStatements: true };
+      if (pid === one.processID) return { isPooled: false, keepsStatements: true };
       const later = await whileHeld(other, () => readPid(one, text));
       if (later === undefined) return { isPooled: true, keepsStatements: false };
       if (later !== pid) break;
@@ -59,13 +58,8 @@ function connection(connectionString: string): ServiceConnection {
   return client;
 }
 
-/** The process id that the server sent at the start, for canceling statements. Poolers invent their own. */
-function promisedPid(client: pg.Client): number | null {
-  return (client as pg.Client & { readonly processID: number | null }).processID;
-}
-
 /** Undefined if the statement was prepared before and the server doesn't have it. */
-async function readPid(client: pg.Client, text: string): Promise<number | undefined> {
+async function readPid(client: ServiceConnection, text: string): Promise<number | undefined> {
   try {
     const { rows } = await client.query<{ pid: number }>({ text, values: [] });
     return rows[0]?.pid;
@@ -76,7 +70,7 @@ async function readPid(client: pg.Client, text: string): Promise<number | undefi
 }
 
 /** Runs `work` while `client` is in a transaction, with a timeout in case the pooler has only one connection. */
-async function whileHeld<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
+async function whileHeld<Result>(client: ServiceConnection, work: () => Promise<Result>): Promise<Result> {
   await client.query({ text: 'BEGIN', values: [] });
   const result = work();
   await Promise.race([result.catch(() => undefined), delay(holdTimeoutMs, undefined, { ref: false })]);

@@ -1,6 +1,7 @@
 /** One text for each statement, and a bounded number of them on each connection. */
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ServiceConnection, preparedStatementsMax } from '../../src/db/connections.ts';
+import type { ConnectionStatement } from '../../src/db/connections.ts';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
 import { insertRows } from '../../src/db/inserts.ts';
@@ -206,7 +207,35 @@ describe('a connection', () => {
     expect(await run(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('sets its timeouts in each statement and transaction, and leaves none in the session', async () => {
+  const timeouts = `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+    current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('jit') AS jit`;
+  const usualTimeouts = { statement: '15s', lock: '10s', idle: '20s', jit: 'off' };
+
+  it('keeps its timeouts in its session if it is directly connected to PostgreSQL', async () => {
+    const connection = await connect();
+    await connection.keepSettings();
+    expect((await connection.query(timeouts)).rows).toEqual([usualTimeouts]);
+    expect(await run(connection, timeouts)).toEqual([usualTimeouts]);
+    const settings = { statementTimeoutMs: 2_000 };
+    const { rows } = await connection.query({ text: timeouts, values: [], settings } as ConnectionStatement);
+    expect(rows).toEqual([{ ...usualTimeouts, statement: '2s' }]);
+    expect(await run(connection, timeouts)).toEqual([usualTimeouts]);
+    await run(connection, 'BEGIN');
+    expect((await connection.query(timeouts)).rows).toEqual([usualTimeouts]);
+  });
+
+  it('brings its timeouts with each statement if a pooler has made up its process id', async () => {
+    const connection = await connect();
+    Object.assign(connection, { processID: 1 });
+    await connection.keepSettings();
+    const { rows } = await connection.query(`SHOW statement_timeout`);
+    expect(rows).toEqual([{ statement_timeout: '0' }]);
+    expect(await run(connection, timeouts)).toEqual([{ ...usualTimeouts, idle: '0' }]);
+    await run(connection, 'BEGIN');
+    expect((await connection.query(timeouts)).rows).toEqual([usualTimeouts]);
+  });
+
+  it('sets the timeouts of each statement and transaction', async () => {
     const database = openDatabase({ url, connectionsMax: 1 });
     onTestFinished(() => database.close());
     const read = Prisma.sql`
@@ -225,9 +254,5 @@ describe('a connection', () => {
     const usual = [{ statement: '15s', lock: '10s', plans: 'auto' }];
     expect(inTransaction).toEqual([usual, [changed], [changed]]);
     expect(await database.reader.rows(read)).toEqual(usual);
-    const connection = await connect();
-    await run(connection, 'SELECT 1');
-    const { rows } = await connection.query(`SHOW statement_timeout`);
-    expect(rows).toEqual([{ statement_timeout: '0' }]);
   });
 });
