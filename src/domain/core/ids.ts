@@ -35,11 +35,12 @@ const timeLength = 13;
  * characters, of 5 bits each, two hold the first byte, and then every four hold five hex digits.
  */
 export function toTypeId(prefix: IdPrefix, uuid: string): string {
-  const hex = uuid.slice(0, 8) + uuid.slice(9, 13) + uuid.slice(14, 18) + uuid.slice(19, 23) + uuid.slice(24);
-  let typeId = `${prefix}_${twoCharacters(Number.parseInt(hex.slice(0, 2), 16))}`;
-  for (let at = 2; at < hex.length; at += 5) {
-    const bits = Number.parseInt(hex.slice(at, at + 5), 16);
-    typeId += twoCharacters(bits >> 10) + twoCharacters(bits & 0x3ff);
+  const digit = (at: number) => digits[uuid.charCodeAt(at)] ?? 0;
+  let typeId = `${prefix}_${twoCharacters((digit(0) << 4) | digit(1))}`;
+  for (const [first, second, third, fourth, fifth] of fiveDigits) {
+    const high = (digit(first) << 6) | (digit(second) << 2) | (digit(third) >> 2);
+    const low = ((digit(third) & 3) << 8) | (digit(fourth) << 4) | digit(fifth);
+    typeId += twoCharacters(high) + twoCharacters(low);
   }
   return typeId;
 }
@@ -47,6 +48,22 @@ export function toTypeId(prefix: IdPrefix, uuid: string): string {
 function twoCharacters(bits: number): string {
   return pairs[bits] ?? '';
 }
+
+/** Where the digits of a UUID after its first byte are, around its hyphens. */
+const fiveDigits = [
+  [2, 3, 4, 5, 6],
+  [7, 9, 10, 11, 12],
+  [14, 15, 16, 17, 19],
+  [20, 21, 22, 24, 25],
+  [26, 27, 28, 29, 30],
+  [31, 32, 33, 34, 35],
+] as const;
+
+/** The values of hex digits, by their codes. */
+const digits = Uint8Array.from({ length: 128 }, (_, code) => {
+  const value = Number.parseInt(String.fromCharCode(code), 16);
+  return Number.isNaN(value) ? 0 : value;
+});
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const pairs = Array.from(
