@@ -1,5 +1,7 @@
 /** PostgreSQL writes most of the JSON of pages of cards. They show the same as a card that is read by itself, byte by byte. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Prisma } from '../../src/db/database.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
@@ -70,6 +72,22 @@ describe('a page of cards', () => {
   });
 });
 
+it('shows times with three digits of milliseconds, whatever PostgreSQL leaves out', async () => {
+  const { board } = await makeBoard(service, tenant);
+  const times = ['.000', '.100', '.120', '.123', '.003'].map((end) => `2026-11-20T10:20:30${end}Z`);
+  for (const time of times) {
+    const { id } = await makeCard(service, tenant, board.id, { title: 'A card' });
+    await service.database.reader.rows(Prisma.sql`
+      UPDATE cards SET created_at = ${time}::timestamptz, updated_at = ${time}::timestamptz, version = version + 1
+      WHERE id = ${fromTypeId(id)}::uuid`);
+  }
+  for (const read of ['first', 'second', 'third']) {
+    const { data } = await service.succeed('listCards', { token, id: board.id });
+    const shown = data.map(({ created_at, updated_at }) => [created_at, updated_at]);
+    expect(shown, read).toEqual(times.map((time) => [time, time]));
+  }
+});
+
 describe('a snapshot', () => {
   it.each(['for the first time', 'again', 'from kept texts'])(
     'shows what each card shows by itself, read %s',
@@ -85,6 +103,22 @@ describe('a snapshot', () => {
       expect(shown.length).toBe(4);
     },
   );
+});
+
+describe('a page that could be too large for a mebibyte, but is not', () => {
+  it('is whole, is the same for who has it already, and is made of kept texts', async () => {
+    const { board } = await makeBoard(service, tenant);
+    for (let number = 1; number <= 10; number += 1) {
+      await makeCard(service, tenant, board.id, { title: `Card ${number}`, description: 'x'.repeat(20_000) });
+    }
+    const read = (headers = {}) => service.call('listCards', { token, id: board.id, headers });
+    const { text, headers } = await read();
+    const page = JSON.parse(text) as { data: unknown[]; next_cursor?: string };
+    expect(page.data).toHaveLength(10);
+    expect(page.next_cursor).toBeUndefined();
+    expect((await read({ 'If-None-Match': String(headers.etag) })).status).toBe(304);
+    for (const time of ['second', 'third']) expect((await read()).text, time).toBe(text);
+  });
 });
 
 describe('a page that is cut to stay within a mebibyte', () => {

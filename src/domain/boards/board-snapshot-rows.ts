@@ -47,9 +47,9 @@ export interface BoardSnapshotRow<Card> {
 const asJson = (query: Prisma.Sql) =>
   Prisma.sql`(SELECT coalesce(json_agg(r), '[]')::text FROM (${query}) AS r)`;
 
-const updatedAtMs = Prisma.sql`(date_part('epoch', page.updated_at) * 1000)::bigint`;
+const updatedAt = Prisma.sql`encode(timestamptz_send(page.updated_at), 'hex')`;
 const stateColumns = Prisma.sql`(SELECT ${linesOf(
-  Prisma.sql`page.id, page.version, ${updatedAtMs}, page.column_id, page.rank`,
+  Prisma.sql`page.id, page.version, ${updatedAt}, page.column_id, page.rank`,
 )} FROM page) AS states`;
 
 /** Inside the statement that finds the board's workspace `w`. */

@@ -84,7 +84,8 @@ export interface BoardCardList {
 
 /**
  * Runs a statement on the cards of a page and the one after it that the caller can see, in order. They have all columns of
- * cards, those of `Access`, `card_key`, `"columnRank"` and `"rankEpoch"`.
+ * cards, those of `Access`, `card_key`, `"columnRank"` and `"rankEpoch"`. The statement can also read the columns of the board
+ * that the caller can see, as `shown_columns`: `id`, `rank`, `rank_epoch`, `workspace_id` and those of `Access`.
  *
  * @throws {AppError} `search_too_slow`
  */
@@ -107,16 +108,17 @@ export function readBoardCards<Row>(
   // a LIMIT is a loop over the columns in their order: PostgreSQL doesn't know that its result is in order too, and would read
   // another page of cards to sort it. In one statement with the cursor's place, which doesn't match ranks that were spaced
   // again in between.
-  const cards = Prisma.sql`
-    ${withQueries(
-      after && Prisma.sql`place AS MATERIALIZED (${placeToday(after, isDescending)})`,
-      foundCardsOf(filters, { boardId }),
-    )}
-    SELECT card.*, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role, k.hold, k.card_key FROM (
-      SELECT k.id, k.rank, k.rank_epoch, w.card_key, ${accessToBoard} ${columns} AND b.id = ${boardId}::uuid
+  const queries = withQueries(
+    Prisma.sql`shown_columns AS MATERIALIZED (
+      SELECT k.id, k.rank, k.rank_epoch, k.workspace_id, w.card_key, ${accessToBoard} ${columns} AND b.id = ${boardId}::uuid
         ${isFiltered ? Prisma.empty : Prisma.sql`AND k.archived_at IS NULL`}
-      ORDER BY k.rank ${direction}
-    ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
+      ORDER BY k.rank ${direction})`,
+    after && Prisma.sql`place AS MATERIALIZED (${placeToday(after, isDescending)})`,
+    foundCardsOf(filters, { boardId }),
+  );
+  const cards = Prisma.sql`
+    SELECT card.*, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role, k.hold, k.card_key
+    FROM shown_columns AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
       SELECT c.* FROM cards c
       WHERE c.column_id = k.id ${conditions}
         ${ifContinued(Prisma.sql`AND c.rank ${beyond} CASE WHEN k.id = place.column_id THEN place.rank ELSE ${start}::text END`)}
@@ -125,7 +127,7 @@ export function readBoardCards<Row>(
     ${ifContinued(Prisma.sql`WHERE k.rank ${beyond}= place.column_rank`)}
     LIMIT ${limit + 1}`;
   const reading = tx.rows<Row>(
-    statementOf(cards),
+    Prisma.sql`${queries} SELECT read.* FROM (${statementOf(cards)}) AS read`,
     isFiltered ? settingsFor(filters.text !== undefined) : undefined,
   );
   return filters.text === undefined ? reading : withinSearchTime(reading, true);

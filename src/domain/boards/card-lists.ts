@@ -87,7 +87,7 @@ export async function listCardTexts(
 
 /** The versions of a page of a board's cards, when each card got its version, and where the next page begins. */
 export interface CardVersions extends PageVersions {
-  /** In milliseconds since 1970, as `statesOf` reads them. */
+  /** As `statesOf` reads them. */
   readonly times: string;
   readonly workspaceId: string;
   readonly next?: BoardCardPosition;

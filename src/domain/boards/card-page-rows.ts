@@ -5,7 +5,7 @@
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Access, Context } from '../core/context.ts';
-import { allBytes, pageVersions } from '../core/page-size-rows.ts';
+import { allBytes, allBytesAtMost, pageVersions, sentTimes } from '../core/page-size-rows.ts';
 import type { PageVersionsRow } from '../core/page-size-rows.ts';
 import { pageBytesMax } from '../core/pages.ts';
 import { longFields, readBoardCards } from './card-list-rows.ts';
@@ -21,15 +21,16 @@ type ColumnPosition = Pick<BoardCardPosition, 'columnRank' | 'epoch'>;
 /** The cards of a board, at most one more than the page has. */
 export type BoardCardTexts = ListAccess & ColumnPosition & { readonly cards: readonly CardText[] };
 
-const accessOfFirst = Prisma.sql`
-  (array_agg(page.workspace_id))[1] AS "workspaceId", (array_agg(page.role))[1] AS role,
-  (array_agg(page.hold))[1] AS hold`;
-
 const listedLines = cardLines(Prisma.sql`page.card_key`);
 
+/** What belongs to a page in `read`, which has the column of its last card as `"columnId"`. */
+const withColumn = (read: Prisma.Sql) => Prisma.sql`
+  SELECT read.*, last.rank AS "columnRank", last.rank_epoch AS epoch, access.*
+  FROM (${read}) AS read LEFT JOIN shown_columns AS last ON last.id = read."columnId"
+  LEFT JOIN (SELECT workspace_id AS "workspaceId", role, hold FROM shown_columns LIMIT 1) AS access ON TRUE`;
+
 /** NULL on the last page, which has no more cards than these. */
-const columnOfLast = (limit: number) => Prisma.sql`
-  (array_agg(page."columnRank"))[${limit}::int] AS "columnRank", (array_agg(page."rankEpoch"))[${limit}::int] AS epoch`;
+const columnOfLast = (limit: number) => Prisma.sql`(array_agg(page.column_id))[${limit}::int] AS "columnId"`;
 
 /**
  * The cards that `listBoardCardRows` would read, as texts; undefined if the page has no room for all of them.
@@ -41,14 +42,12 @@ export async function readBoardCardTexts(
   list: BoardCardList,
 ): Promise<BoardCardTexts | undefined> {
   type Row = CardTextsRow & Omit<BoardCardTexts, 'cards'> & { readonly hasCards: boolean };
-  const [read] = await readBoardCards<Row>(
-    ctx,
-    list,
-    (cards) => Prisma.sql`
+  const [read] = await readBoardCards<Row>(ctx, list, (cards) =>
+    withColumn(Prisma.sql`
       WITH page AS MATERIALIZED (${cards})
-      SELECT ${listedLines} AS cards, ${relatedLines}, ${columnOfLast(list.page.limit)}, ${accessOfFirst},
-        EXISTS (SELECT 1 FROM page) AS "hasCards"
-      FROM page WHERE (SELECT ${allBytes(longFields)} FROM page) <= ${pageBytesMax}::int`,
+      SELECT ${listedLines} AS cards, ${relatedLines}, ${columnOfLast(list.page.limit)}, EXISTS (SELECT 1 FROM page) AS "hasCards"
+      FROM page WHERE (SELECT ${allBytesAtMost(longFields)} FROM page) <= ${pageBytesMax}::int
+        OR (SELECT ${allBytes(longFields)} FROM page) <= ${pageBytesMax}::int`),
   );
   if (read === undefined || (read.cards === null && read.hasCards)) return undefined;
   return { ...read, cards: readCardTexts(read) };
@@ -83,37 +82,23 @@ export async function readBoardCardVersions(
   list: BoardCardList,
 ): Promise<BoardCardVersions | undefined> {
   const { limit } = list.page;
-  type Row = BoardCardVersions & { readonly count: number; readonly bytes: number };
-  const [read] = await readBoardCards<Row>(
-    ctx,
-    list,
-    (cards) => Prisma.sql`
-      SELECT string_agg(concat(page.id, '.', page.version), ' ') AS shown,
-        string_agg((date_part('epoch', page.updated_at) * 1000)::bigint::text, ' ') AS times,
-        count(*)::int AS count, ${allBytes(longFields)}::int AS bytes, (array_agg(page.column_id))[${limit}::int] AS "columnId",
-        (array_agg(page.rank))[${limit}::int] AS rank, ${columnOfLast(limit)}, ${accessOfFirst}
-      FROM (${cards}) AS page HAVING count(*) > 0`,
+  type Row = BoardCardVersions & { readonly count: number; readonly bytes: string };
+  const [read] = await readBoardCards<Row>(ctx, list, (cards) =>
+    withColumn(Prisma.sql`
+      SELECT string_agg(concat(page.id, '.', page.version), ' ') AS shown, ${sentTimes} AS times, count(*)::int AS count,
+        ${allBytesAtMost(longFields)} AS bytes, (array_agg(page.rank))[${limit}::int] AS rank, ${columnOfLast(limit)}
+      FROM (${cards}) AS page HAVING count(*) > 0`),
   );
   if (read === undefined) return undefined;
   const { count, bytes, ...versions } = read;
-  if (bytes > pageBytesMax) return readCutVersions(ctx, list);
+  if (Number(bytes) > pageBytesMax) return readCutVersions(ctx, list);
   const hasNext = count > limit;
-  const shown = hasNext ? withoutLast(versions.shown) : versions.shown;
+  const shown = hasNext ? versions.shown.slice(0, versions.shown.lastIndexOf(' ')) : versions.shown;
   const lastId = shown.slice(shown.lastIndexOf(' ') + 1, shown.lastIndexOf('.'));
-  return {
-    ...versions,
-    shown,
-    times: hasNext ? withoutLast(versions.times) : versions.times,
-    hasNext,
-    lastId,
-  };
+  return { ...versions, shown, hasNext, lastId };
 }
 
-function withoutLast(words: string): string {
-  return words.slice(0, words.lastIndexOf(' '));
-}
-
-/** The same for a page that has no room for all of these cards. */
+/** The same for a page that may have no room for all of these cards. */
 async function readCutVersions(ctx: Context, list: BoardCardList): Promise<BoardCardVersions | undefined> {
   const { limit } = list.page;
   const columns = Prisma.sql`

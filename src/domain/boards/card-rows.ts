@@ -14,7 +14,7 @@ import { changesFromNothing, changesToNothing } from '../events/events.ts';
 import type { Changes, FieldValue, NewEvent } from '../events/events.ts';
 import type { Principal } from '../core/principals.ts';
 import type { EventVerb } from '../core/resources.ts';
-import { afterDeletion } from '../core/versions.ts';
+import { afterDeletion, sentTime } from '../core/versions.ts';
 import type { ListedState } from '../core/versions.ts';
 import { hasCardRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
@@ -93,7 +93,7 @@ export function cardState({
   version,
   updatedAt,
 }: Pick<CardRow, 'id' | 'updatedAt'> & { readonly version: bigint | string }): ListedState {
-  return { id, version: String(version), updatedAt: String(Date.parse(updatedAt)) };
+  return { id, version: String(version), updatedAt: sentTime(updatedAt) };
 }
 
 /** The columns of a `CardRow`. */

@@ -31,11 +31,22 @@ export function allBytes(longFields: readonly string[]): Prisma.Sql {
   return Prisma.sql`sum(${bytesOf(longFields)})`;
 }
 
+/** At least the bytes of all rows of the alias `page`, without reading what is long: JSON has up to six bytes for each byte of a text. */
+export function allBytesAtMost(longFields: readonly string[]): Prisma.Sql {
+  const sizes = longFields.map((field) => {
+    return Prisma.sql`COALESCE(2 + 6 * octet_length(${Prisma.raw(`page."${field}"`)}), 0)`;
+  });
+  return Prisma.sql`sum(1000 + ${Prisma.join(sizes, ' + ')})`;
+}
+
+/** When each row of the alias `page` got its version, as `statesOf` reads the times: eight bytes each, as PostgreSQL sends them. */
+export const sentTimes = Prisma.sql`encode(string_agg(timestamptz_send(page.updated_at), ''), 'hex')`;
+
 /** What `pageVersions` selects. */
 export interface PageVersionsRow {
   /** As `shownVersions` writes them. */
   readonly shown: string;
-  /** When each got its version, in milliseconds since 1970, in the same order. */
+  /** When each got its version, in the same order, as `statesOf` reads it. */
   readonly times: string;
   readonly lastId: string;
   readonly hasNext: boolean;
@@ -54,7 +65,7 @@ export function pageVersions(
 ): Prisma.Sql {
   return Prisma.sql`
     SELECT string_agg(fitting.id || '.' || fitting.version, ' ') FILTER (WHERE fitting.fits) AS shown,
-      string_agg((date_part('epoch', fitting.updated_at) * 1000)::bigint::text, ' ') FILTER (WHERE fitting.fits) AS times,
+      encode(string_agg(timestamptz_send(fitting.updated_at), '') FILTER (WHERE fitting.fits), 'hex') AS times,
       (array_agg(fitting.id) FILTER (WHERE fitting.fits))[count(*) FILTER (WHERE fitting.fits)] AS "lastId",
       bool_or(NOT fitting.fits) AS "hasNext", ${columns}
     FROM (

@@ -57,18 +57,36 @@ export interface ListedState {
   readonly id: string;
   readonly version: string;
   /**
-   * When it got that version, in milliseconds since 1970: a database that lost its last changes in a failover may use a
-   * version again.
+   * When it got that version, as `sentTime` writes it: a database that lost its last changes in a failover may use a version
+   * again.
    */
   readonly updatedAt: string;
 }
 
-/** The states on a page, as `shownVersions` and a list of times in milliseconds since 1970 have them. */
+const timeDigits = 16;
+const startOf2000Ms = Date.UTC(2000, 0, 1);
+
+/** A time as PostgreSQL sends it: microseconds since 2000 in hexadecimal digits, which it writes and compares fastest. */
+export function sentTime(iso: string): string {
+  const microseconds = BigInt(Date.parse(iso) - startOf2000Ms) * 1000n;
+  return BigInt.asUintN(64, microseconds).toString(16).padStart(timeDigits, '0');
+}
+
+/**
+ * The states on a page.
+ *
+ * @param shown as `shownVersions` writes it
+ * @param times one after the other, each as `sentTime` writes it, and perhaps more of them
+ */
 export function statesOf(shown: string, times: string): ListedState[] {
-  const updatedAt = times.split(' ');
   return shown.split(' ').map((state, index) => {
     const dot = state.indexOf('.');
-    return { id: state.slice(0, dot), version: state.slice(dot + 1), updatedAt: updatedAt[index] ?? '' };
+    const at = index * timeDigits;
+    return {
+      id: state.slice(0, dot),
+      version: state.slice(dot + 1),
+      updatedAt: times.slice(at, at + timeDigits),
+    };
   });
 }
 
