@@ -1,9 +1,9 @@
 /** PostgreSQL writes most of the JSON of pages of cards. They show the same as a card that is read by itself, byte by byte. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -79,7 +79,7 @@ it('shows times with three digits of milliseconds, whatever PostgreSQL leaves ou
     const { id } = await makeCard(service, tenant, board.id, { title: 'A card' });
     await service.database.reader.rows(Prisma.sql`
       UPDATE cards SET created_at = ${time}::timestamptz, updated_at = ${time}::timestamptz, version = version + 1
-      WHERE id = ${fromTypeId(id)}::uuid`);
+      WHERE id = ${storedId(id)}::uuid`);
   }
   for (const read of ['first', 'second', 'third']) {
     const { data } = await service.succeed('listCards', { token, id: board.id });
