@@ -187,6 +187,25 @@ describe('a claim', () => {
   });
 });
 
+describe('a lane that becomes due while another one of its webhook is claimed', () => {
+  it('wakes its webhook after the claim, which did not see it', async () => {
+    const [id = ''] = await store({ webhooks: 1, lanes: 2, dueAt: earlier(1_000) });
+    const [lane] = (await claim(1)).lanes;
+    if (lane === undefined) throw new Error('nothing was claimed');
+    await client.query('BEGIN');
+    await client.query('SELECT FROM webhook_queues WHERE webhook_id = $1 FOR UPDATE', [id]);
+    const progress = { position: lane.position, attempts: 0 };
+    const settling = settleLane(service.database.reader, lane, progress, [], now());
+    await untilBlocked();
+    await client.query('UPDATE webhook_queues SET due_at = $2 WHERE webhook_id = $1', [id, later(30_000)]);
+    await client.query('COMMIT');
+    expect(await settling).toBe(true);
+    const { rows } = await client.query('SELECT FROM webhook_queues WHERE due_at <= $1', [now()]);
+    expect(rows).toHaveLength(1);
+    await clear();
+  });
+});
+
 describe('looking through the log', () => {
   it('does not deadlock with the deletion of a webhook', async () => {
     const { token, ...other } = await makeTenant(service);
