@@ -96,7 +96,6 @@ export function readBoardCards<Row>(
 ): Promise<Row[]> {
   const { archived, ...others } = filters;
   const isFiltered = archived !== false || Object.keys(others).length > 0;
-  const columns = visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`);
   const conditions = isFiltered
     ? filterConditions(filters, 'board', { boardId })
     : Prisma.sql`AND c.archived_at IS NULL`;
@@ -110,8 +109,11 @@ export function readBoardCards<Row>(
   // again in between.
   const queries = withQueries(
     Prisma.sql`shown_columns AS MATERIALIZED (
-      SELECT k.id, k.rank, k.rank_epoch, k.workspace_id, w.card_key, ${accessToBoard} ${columns} AND b.id = ${boardId}::uuid
-        ${isFiltered ? Prisma.empty : Prisma.sql`AND k.archived_at IS NULL`}
+      SELECT k.id, k.rank, k.rank_epoch, board.* FROM (
+        SELECT b.id AS board_id, b.workspace_id, w.card_key, ${accessToBoard} ${visibleBoards(principal)}
+          AND b.id = ${boardId}::uuid OFFSET 0
+      ) AS board JOIN columns k USING (board_id)
+      ${isFiltered ? Prisma.empty : Prisma.sql`WHERE k.archived_at IS NULL`}
       ORDER BY k.rank ${direction})`,
     after && Prisma.sql`place AS MATERIALIZED (${placeToday(after, isDescending)})`,
     foundCardsOf(filters, { boardId }),
