@@ -20,11 +20,17 @@ const reads = readsOf({ workspace: 13, board: 401, card: 1_200 }, size);
 /** The same in the large workspace, by what they read. */
 const ofOther = new Map(readsOf({ workspace: 1, board: 1, card: 1 }, size));
 const bounds = { rowsMax: 1_200, buffersMax: 5_000, acrossMax: 20 };
+/** A page of 51 boards, from the workspace's own index. Their ids are in the order of creation, in all workspaces in turn. */
+const ofBoards: PlanBounds = { rowsMax: 120, buffersMax: 150, acrossMax: 1 };
 /** What a large workspace of 1,120 cards may read: everything found, but who sees it only for a page of 51 cards. */
 const boundsOfLarge: ReadonlyMap<string, PlanBounds> = new Map([
   ['its cards with a text that many have', { rowsMax: 1_500, buffersMax: 1_500 }],
   ['its next cards with a text that many have', { rowsMax: 1_500, buffersMax: 1_500 }],
   ['the counts of the workspace', { rowsMax: 10_000, buffersMax: 250 }],
+  ['boards', ofBoards],
+  ['boards, newest first', ofBoards],
+  ['boards by change', ofBoards],
+  ['boards by name', ofBoards],
 ]);
 
 /** A small workspace has 80 cards on 16 boards. Of a page of 51, each has one board; the caller's membership is read once. */

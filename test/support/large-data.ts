@@ -68,18 +68,20 @@ export const largeDataStatements = (size: LargeDataSize): readonly string[] => [
     FROM generate_series(1, ${size.workspaces}) n
     UNION ALL SELECT md5('m${guestOf(size)}')::uuid, md5('w1')::uuid, 'u${guestOf(size)}@example.com', md5('u${guestOf(size)}')::uuid, 'guest', 'active', now()
     UNION ALL SELECT md5('m${memberOf(size)}')::uuid, md5('w1')::uuid, 'u${memberOf(size)}@example.com', md5('u${memberOf(size)}')::uuid, 'member', 'active', now()`,
-  // One in ten is private; the member of the first workspace was added to one in ten of those.
+  // Boards, and what is created with them, in the order of their ids, as the service creates them: those of all workspaces in turn.
+  // Names have another order. One in ten is private; the member of the first workspace was added to one in ten of those.
   `INSERT INTO boards (id, workspace_id, name, created_by, visibility)
-    SELECT id, workspace_id, 'B', user_id, (CASE WHEN n % 10 = 3 THEN 'members' ELSE 'workspace' END)::board_visibility FROM b`,
+    SELECT id, workspace_id, 'B' || left(md5('n' || n), 8), user_id,
+      (CASE WHEN n % 10 = 3 THEN 'members' ELSE 'workspace' END)::board_visibility FROM b ORDER BY id`,
   `INSERT INTO board_members (id, workspace_id, board_id, member_id, role)
     SELECT md5('o' || n)::uuid, workspace_id, id, md5('m' || workspace)::uuid, 'manager'::board_role FROM b WHERE n % 10 = 3
     UNION ALL SELECT md5('p' || n)::uuid, workspace_id, id, md5('m${memberOf(size)}')::uuid, 'viewer' FROM b WHERE workspace = 1 AND n % 100 = 3`,
   `INSERT INTO member_boards (workspace_id, member_id, board_id)
     SELECT workspace_id, md5('m${guestOf(size)}')::uuid, id FROM b WHERE n IN (7, 77)`,
   `INSERT INTO columns (id, workspace_id, board_id, name, rank)
-    SELECT md5('c' || n || '-' || i)::uuid, workspace_id, id, 'C', 'a' || i FROM b, generate_series(0, 3) i`,
+    SELECT md5('c' || n || '-' || i)::uuid, workspace_id, id, 'C', 'a' || i FROM b, generate_series(0, 3) i ORDER BY b.id, i`,
   `INSERT INTO labels (id, workspace_id, board_id, name, color)
-    SELECT md5('l' || n || '-' || i)::uuid, workspace_id, id, 'L' || i, 'red' FROM b, generate_series(0, 2) i`,
+    SELECT md5('l' || n || '-' || i)::uuid, workspace_id, id, 'L' || i, 'red' FROM b, generate_series(0, 2) i ORDER BY b.id, i`,
   `INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, due_at, due_on, created_by, updated_at,
       number)
     SELECT k.id, b.workspace_id, b.id, md5('c' || b.n || '-' || (k.n / ${size.boards}) % 4)::uuid, 'Card ' || k.n, repeat('x', 100),

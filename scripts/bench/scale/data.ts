@@ -46,17 +46,6 @@ function withTimes(statement: string, size: LargeDataSize): string {
     : statement;
 }
 
-/**
- * Boards, and what is created with them, in the order of their ids, as the service creates them: those of all workspaces in turn. Names
- * have another order.
- */
-function inOrderOfIds(statement: string): string {
-  if (/^INSERT INTO (columns|labels) /.test(statement)) return `${statement} ORDER BY b.id, i`;
-  return /^INSERT INTO boards .*visibility\)/.test(statement)
-    ? `${statement.replace("'B'", "'B' || left(md5('n' || n), 8)")} ORDER BY id`
-    : statement;
-}
-
 /** Stops maintaining indexes, also those of constraints. REINDEX builds them at once when the rows are there. */
 const suspendIndexes = `
   UPDATE pg_index i SET indisready = false FROM pg_class t
@@ -96,7 +85,7 @@ export async function fill(connectionString: string, size: LargeDataSize): Promi
     await client.query('BEGIN; TRUNCATE boards, cards, events CASCADE');
     await client.query(addEventPartitions(size));
     const { rows: suspended } = await client.query<{ table: string }>(suspendIndexes);
-    const statements = largeDataStatements(size).map((it) => inOrderOfIds(withTimes(it, size)));
+    const statements = largeDataStatements(size).map((it) => withTimes(it, size));
     for (const statement of [...statements, ...furtherStatements]) {
       const [, table = 'others'] = /(?:INTO|TABLE|UPDATE|TRUNCATE) (\w+)/.exec(statement) ?? [];
       await run(table, statement);

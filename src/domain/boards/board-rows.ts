@@ -1,14 +1,15 @@
 /** The statements on boards that Prisma's models can't express as well, each with the reason. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { boardColumns, boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
+import { boardColumns, boardsGivenTo, memberSeesBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { BoardRow } from '../access/board-access-rows.ts';
+import { knownWorkspace, membershipOf } from '../access/viewer-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
 import { afterPosition, orderBy, sortValue } from '../core/sort-rows.ts';
-import type { Sort, Sorted, SortedPosition, SortKey } from '../core/sort-rows.ts';
+import type { RowOrder, Sort, Sorted, SortedPosition, SortKey } from '../core/sort-rows.ts';
 import type { ChangedRow } from '../core/versions.ts';
 
 export type BoardSort = Sort<'created_at' | 'updated_at' | 'name'>;
@@ -19,26 +20,57 @@ const sortKeys: Readonly<Partial<Record<BoardSort['by'], SortKey>>> = {
   name: { expression: Prisma.sql`(left(lower(b.name), 60) COLLATE "C")`, type: 'text' },
 };
 
+/** Whose boards to list, and which of them. */
+interface ListedBoards {
+  /** Absent for those of all workspaces. */
+  readonly workspace?: VisibleWorkspace;
+  readonly archived: boolean;
+}
+
 /** Boards of a workspace, or of all, one more than the page has. By hand: lists are read often. */
 export function listBoardRows(
   tx: Tx,
   principal: Principal,
-  { workspace, archived }: { readonly workspace?: VisibleWorkspace; readonly archived: boolean },
+  listed: ListedBoards,
   { limit, after }: PageRequest<SortedPosition>,
   { by, isDescending }: BoardSort,
 ): Promise<Sorted<BoardRow>[]> {
-  const order = { key: sortKeys[by], id: Prisma.sql`b.id`, isDescending };
+  const { workspace } = listed;
+  const isInOrder = workspace !== undefined && workspace.role !== 'guest';
+  const order: RowOrder = {
+    key: sortKeys[by],
+    id: Prisma.sql`b.id`,
+    isDescending,
+    ...(isInOrder && { within: Prisma.sql`b.workspace_id` }),
+  };
+  const boards = isInOrder ? boardsInOrder(workspace.id) : boardsByAccess(principal, workspace);
   return tx.rows<Sorted<BoardRow>>(
     withinPageBytes(
       Prisma.sql`
-    SELECT ${boardColumns} ${sortValue(order)} ${visibleBoards(principal, workspace && boardsGivenTo(workspace.role))}
-      ${workspace === undefined ? Prisma.empty : Prisma.sql`AND b.workspace_id = ${workspace.id}::uuid`}
-      AND b.archived_at IS ${archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
+    ${isInOrder ? Prisma.sql`WITH ${membershipOf(principal, workspace.id)}` : Prisma.empty}
+    SELECT ${boardColumns} ${sortValue(order)} ${boards}
+      AND b.archived_at IS ${listed.archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
       ${afterPosition(order, after)}
     ${orderBy(order)} LIMIT ${limit + 1}`,
       ['description'],
     ),
   );
+}
+
+/**
+ * `FROM … WHERE …` of the boards that a member of a workspace (`membership`) sees, in the order of an index of the workspace.
+ * Joined to workspaces, boards would be read by id, those of all others too, if the workspace has a large share of all.
+ */
+function boardsInOrder(workspaceId: string): Prisma.Sql {
+  return Prisma.sql`
+    FROM boards b CROSS JOIN membership m
+    WHERE b.workspace_id = ${knownWorkspace(workspaceId)} AND b.deleted_at IS NULL AND ${memberSeesBoard}`;
+}
+
+/** `FROM … WHERE …` of the boards of all workspaces, or of those that a guest was given. */
+function boardsByAccess(principal: Principal, workspace: VisibleWorkspace | undefined): Prisma.Sql {
+  return Prisma.sql`${visibleBoards(principal, workspace && boardsGivenTo(workspace.role))}
+    ${workspace === undefined ? Prisma.empty : Prisma.sql`AND b.workspace_id = ${workspace.id}::uuid`}`;
 }
 
 /** A guest of a board whose version was raised, with the boards that the guest has now. */

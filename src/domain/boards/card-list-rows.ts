@@ -7,7 +7,7 @@ import {
   memberSeesBoard,
   visibleBoards,
 } from '../access/board-access-rows.ts';
-import { membershipIn } from '../access/viewer-rows.ts';
+import { knownWorkspace, membershipOf } from '../access/viewer-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
@@ -246,13 +246,6 @@ function workspaceCards(
     } LIMIT ${limit + 1}`;
 }
 
-/** `AS membership`: the caller's membership of a workspace, which is read once. */
-function membershipOf(principal: Principal, workspaceId: string): Prisma.Sql {
-  return Prisma.sql`membership AS MATERIALIZED (
-    SELECT w.card_key, m.id, m.role FROM workspaces w ${membershipIn(principal, Prisma.sql`w.id`)}
-    WHERE w.id = ${workspaceId}::uuid AND w.deleted_at IS NULL)`;
-}
-
 /** A workspace has few boards if a page of cards can show more. */
 const fewBoards = 50;
 
@@ -272,9 +265,6 @@ function joinShown(workspaceId: string): Prisma.Sql {
       ELSE EXISTS (${seen} AND b.id = c.board_id OFFSET 0) END
     OFFSET 0) AS shown`;
 }
-
-/** ANY keeps the workspace in the order. In that of ids alone, PostgreSQL would read the cards of all workspaces. */
-const knownWorkspace = (id: string) => Prisma.sql`ANY (ARRAY[${id}::uuid])`;
 
 /**
  * The cards of a workspace in the order of an index, and card by card whether the caller sees its board. Joined to the

@@ -21,6 +21,8 @@ export interface SortKey {
 
 /** The order of a statement. Rows that are equal by the key, or without a key all rows, are in the order of their ids. */
 export interface RowOrder {
+  /** What an index has before them, and the statement has one value of: the workspace. */
+  readonly within?: Prisma.Sql;
   readonly key?: SortKey | undefined;
   readonly id: Prisma.Sql;
   readonly isDescending: boolean;
@@ -44,11 +46,10 @@ export function afterPosition(order: RowOrder, after: SortedPosition | undefined
   return Prisma.sql`AND (${key.expression}, ${id}) ${beyond} (${value}, ${after.id}::uuid)`;
 }
 
-export function orderBy({ key, id, isDescending }: RowOrder): Prisma.Sql {
+export function orderBy({ within, key, id, isDescending }: RowOrder): Prisma.Sql {
   const direction = isDescending ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-  return key === undefined
-    ? Prisma.sql`ORDER BY ${id} ${direction}`
-    : Prisma.sql`ORDER BY ${key.expression} ${direction}, ${id} ${direction}`;
+  const expressions = [within, key?.expression, id].filter((expression) => expression !== undefined);
+  return Prisma.sql`ORDER BY ${Prisma.join(expressions.map((expression) => Prisma.sql`${expression} ${direction}`))}`;
 }
 
 export function positionOf({ id, sortValue: value }: Sorted<{ readonly id: string }>): SortedPosition {
