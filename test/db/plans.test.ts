@@ -22,6 +22,8 @@ const ofOther = new Map(readsOf({ workspace: 1, board: 1, card: 1 }, size));
 const bounds = { rowsMax: 1_200, buffersMax: 5_000, acrossMax: 20 };
 /** A page of 51 boards, from the workspace's own index. Their ids are in the order of creation, in all workspaces in turn. */
 const ofBoards: PlanBounds = { rowsMax: 120, buffersMax: 150, acrossMax: 1 };
+/** All of its 160 boards. */
+const ofExport: PlanBounds = { rowsMax: 300, buffersMax: 400, acrossMax: 1 };
 /** What a large workspace of 1,120 cards may read: everything found, but who sees it only for a page of 51 cards. */
 const boundsOfLarge: ReadonlyMap<string, PlanBounds> = new Map([
   ['its cards with a text that many have', { rowsMax: 1_500, buffersMax: 1_500 }],
@@ -31,6 +33,7 @@ const boundsOfLarge: ReadonlyMap<string, PlanBounds> = new Map([
   ['boards, newest first', ofBoards],
   ['boards by change', ofBoards],
   ['boards by name', ofBoards],
+  ['the boards of an export', ofExport],
 ]);
 
 /** A small workspace has 80 cards on 16 boards. Of a page of 51, each has one board; the caller's membership is read once. */

@@ -14,8 +14,11 @@ export type Viewer =
   | Pick<Principal, 'userId' | 'workspaceId' | 'scopes'>
   | { readonly adminOf: string; readonly scopes: readonly Scope[] };
 
+/** What of a viewer decides on a membership. */
+type MembershipViewer = Viewer | Pick<Principal, 'userId' | 'workspaceId'>;
+
 /** Joins the viewer's membership (alias `m`) of the workspace with this id. */
-export function membershipIn(viewer: Viewer, workspaceId: Prisma.Sql): Prisma.Sql {
+export function membershipIn(viewer: MembershipViewer, workspaceId: Prisma.Sql): Prisma.Sql {
   if ('adminOf' in viewer) {
     return Prisma.sql`
       JOIN (SELECT ${viewer.adminOf}::uuid AS workspace_id, NULL::uuid AS id, NULL::uuid AS user_id, 'admin'::text AS role)
@@ -34,7 +37,7 @@ export function membershipIn(viewer: Viewer, workspaceId: Prisma.Sql): Prisma.Sq
  * `membership AS …`: the caller's membership of a workspace, and its card key, read once. A list of one workspace is joined to
  * it instead of to the workspaces of its rows, so that PostgreSQL can read the workspace's own index in its order.
  */
-export function membershipOf(viewer: Viewer, workspaceId: string): Prisma.Sql {
+export function membershipOf(viewer: MembershipViewer, workspaceId: string): Prisma.Sql {
   return Prisma.sql`membership AS MATERIALIZED (
     SELECT w.card_key, m.id, m.role FROM workspaces w ${membershipIn(viewer, Prisma.sql`w.id`)}
     WHERE w.id = ${workspaceId}::uuid AND w.deleted_at IS NULL)`;
@@ -42,6 +45,16 @@ export function membershipOf(viewer: Viewer, workspaceId: string): Prisma.Sql {
 
 /** ANY keeps the workspace in the order. In that of ids alone, PostgreSQL would read the rows of all workspaces. */
 export const knownWorkspace = (id: string): Prisma.Sql => Prisma.sql`ANY (ARRAY[${id}::uuid])`;
+
+/**
+ * `FROM … WHERE …` of the boards (alias `b`) of a workspace that the caller of `membershipOf` sees, to be ordered by workspace
+ * first. Joined to workspaces, boards would be read by id, those of all others too, if the workspace has a large share of all.
+ */
+export function boardsSeenIn(workspaceId: string): Prisma.Sql {
+  return Prisma.sql`
+    FROM boards b CROSS JOIN membership m
+    WHERE b.workspace_id = ${knownWorkspace(workspaceId)} AND b.deleted_at IS NULL AND ${memberSeesBoard}`;
+}
 
 /** `FROM … WHERE …` of the boards (alias `b`) that a viewer sees. */
 export function boardsSeenBy(viewer: Viewer, join: Prisma.Sql = Prisma.empty): Prisma.Sql {

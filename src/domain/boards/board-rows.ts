@@ -1,9 +1,9 @@
 /** The statements on boards that Prisma's models can't express as well, each with the reason. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { boardColumns, boardsGivenTo, memberSeesBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { boardColumns, boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
 import type { BoardRow } from '../access/board-access-rows.ts';
-import { knownWorkspace, membershipOf } from '../access/viewer-rows.ts';
+import { boardsSeenIn, membershipOf } from '../access/viewer-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
@@ -43,7 +43,7 @@ export function listBoardRows(
     isDescending,
     ...(isInOrder && { within: Prisma.sql`b.workspace_id` }),
   };
-  const boards = isInOrder ? boardsInOrder(workspace.id) : boardsByAccess(principal, workspace);
+  const boards = isInOrder ? boardsSeenIn(workspace.id) : boardsByAccess(principal, workspace);
   return tx.rows<Sorted<BoardRow>>(
     withinPageBytes(
       Prisma.sql`
@@ -55,16 +55,6 @@ export function listBoardRows(
       ['description'],
     ),
   );
-}
-
-/**
- * `FROM … WHERE …` of the boards that a member of a workspace (`membership`) sees, in the order of an index of the workspace.
- * Joined to workspaces, boards would be read by id, those of all others too, if the workspace has a large share of all.
- */
-function boardsInOrder(workspaceId: string): Prisma.Sql {
-  return Prisma.sql`
-    FROM boards b CROSS JOIN membership m
-    WHERE b.workspace_id = ${knownWorkspace(workspaceId)} AND b.deleted_at IS NULL AND ${memberSeesBoard}`;
 }
 
 /** `FROM … WHERE …` of the boards of all workspaces, or of those that a guest was given. */

@@ -5,6 +5,7 @@
 import { plannedForValues, Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { memberSeesBoard, roleOnBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { boardsSeenIn, membershipOf } from '../access/viewer-rows.ts';
 import type { ExportProgress } from './export-pages.ts';
 
 /** An export that is being written. */
@@ -140,9 +141,10 @@ export function readBoards(
 ): Promise<ExportedRow[]> {
   return tx.rows<ExportedRow>(
     Prisma.sql`
+    WITH ${membershipOf(place, place.workspaceId)}
     SELECT b.id AS at, b.id, b.workspace_id, b.name, b.description, b.archived_at, b.created_at, b.updated_at
-    ${visibleBoards(place)} AND b.created_by = ${place.userId}::uuid ${isAfter(Prisma.sql`b.id`, after)}
-    ORDER BY b.id LIMIT ${limit}`,
+    ${boardsSeenIn(place.workspaceId)} AND b.created_by = ${place.userId}::uuid ${isAfter(Prisma.sql`b.id`, after)}
+    ORDER BY b.workspace_id, b.id LIMIT ${limit}`,
     { ...plannedForValues, reads: 'in-order' },
   );
 }
