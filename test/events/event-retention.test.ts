@@ -151,13 +151,13 @@ describe('where the operator limits the days', () => {
     const idle = await makeTenant(service);
     const { resume_cursor: ofIdle } = await service.succeed('listEvents', { token: idle.token });
     const { resume_cursor: cursor } = await list();
-    // As if the log had grown to its first 4,000,000 positions.
-    await service.database.reader.rows(Prisma.sql`UPDATE event_log_head SET position = 3999999`);
+    // As if the log had grown to its first 16,000,000 positions.
+    await service.database.reader.rows(Prisma.sql`UPDATE event_log_head SET position = 15999999`);
     await rename('Last of the first partition');
     const { resume_cursor: last } = await list();
     await rename('First of the second');
     await list();
-    expect(await partitions()).toEqual(['events_from_1', 'events_from_4000001']);
+    expect(await partitions()).toEqual(['events_from_1', 'events_from_16000001']);
     passTo(planDays);
     await runJob(billing);
     expect(await partitions()).toHaveLength(2);
@@ -165,7 +165,7 @@ describe('where the operator limits the days', () => {
     await rename('New');
     await list();
     await runJob(billing);
-    expect(await partitions()).toEqual(['events_from_4000001']);
+    expect(await partitions()).toEqual(['events_from_16000001']);
     expect(await problem(cursor)).toBe('events_expired');
     expect(await problem(last)).toBe('events_expired');
     expect(namesOf(await list())).toEqual(['New']);
@@ -182,7 +182,7 @@ describe('the partitions of the log', () => {
 
   it('grow ahead of it, keep the order, and cannot be changed', async () => {
     const { reader } = service.database;
-    await reader.rows(Prisma.sql`UPDATE event_log_head SET position = 3999998`);
+    await reader.rows(Prisma.sql`UPDATE event_log_head SET position = 15999998`);
     const names = ['1', '2', '3', '4', '5'];
     for (const name of names) await rename(name);
     expect(namesOf(await list())).toEqual(names);
@@ -190,7 +190,7 @@ describe('the partitions of the log', () => {
     const first = await list({ limit: 3, type: 'board.updated' });
     const rest = await list({ limit: 3, type: 'board.updated', cursor: first.next_cursor ?? '' });
     expect([...namesOf(first), ...namesOf(rest)]).toEqual(names);
-    for (const table of ['events', 'events_from_1', 'events_from_4000001']) {
+    for (const table of ['events', 'events_from_1', 'events_from_16000001']) {
       for (const statement of [
         `UPDATE ${table} SET type = 'x'`,
         `DELETE FROM ${table}`,
@@ -206,7 +206,7 @@ describe('the partitions of the log', () => {
     const { reader } = service.database;
     const team = await service.succeed('createWorkspace', { token, body: { name: 'Team' } });
     await reader.rows(Prisma.sql`SELECT place_events()`);
-    await reader.rows(Prisma.sql`UPDATE event_log_head SET position = 4000000`);
+    await reader.rows(Prisma.sql`UPDATE event_log_head SET position = 16000000`);
     await rename('Kept');
     await service.succeed('deleteWorkspace', { token, id: team.id });
     await list();

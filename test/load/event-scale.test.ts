@@ -32,7 +32,7 @@ const workspace = `CASE WHEN n % 5 = 0 THEN 'w0' WHEN n <= ${count / 50} AND n %
 /** Indexes are built at the end, which takes less time. */
 async function loadEvents(): Promise<void> {
   const startedMs = performance.now();
-  for (let end = 4_000_000; end <= count; end += 4_000_000) {
+  for (let end = 16_000_000; end <= count; end += 16_000_000) {
     await client.query(`SELECT add_event_partition(${end})`);
   }
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(`

@@ -52,10 +52,13 @@ const suspendIndexes = `
   WHERE t.oid = i.indrelid AND t.relnamespace = 'public'::regnamespace AND t.relkind = 'r'
   RETURNING i.indrelid::regclass::text AS table`;
 
-/** Room for as many positions as there are cards, and some more. The first partition ends at 4 million. */
+/** Room for as many positions as there are cards, and a million more, as the service adds it. */
 const addEventPartitions = ({ cards }: LargeDataSize) => `
-  SELECT add_event_partition(4000000 * n::bigint)
-  FROM generate_series(1, ${Math.floor((cards + 1_000_000) / 4_000_000)}) n`;
+  DO $$ BEGIN
+    WHILE (SELECT partitioned_to < ${cards + 1_000_000} FROM event_log_head) LOOP
+      PERFORM add_event_partition(partitioned_to) FROM event_log_head;
+    END LOOP;
+  END $$`;
 
 /** For one session that has the machine to itself. */
 const loadingSettings = `
