@@ -17,16 +17,6 @@ export const knownGrowth: readonly KnownGrowth[] = [
       'Each card of the workspace is looked for in the entries of a part of the text, whose trees are deeper. The ratio has only the levels of other indexes left out.',
   },
   {
-    titles: [
-      'Events, resource_type without hits, small workspace',
-      'Events, resource_type, small workspace',
-      'Events, resource_type without hits',
-      'Events, resource_type',
-    ],
-    reason:
-      'The log has a partition for each four million events, three at ten million cards, and each is searched for each type of event of the resource until the page is full.',
-  },
-  {
     titles: ['Trash'],
     reason:
       'A page has things of up to 51 boards, each of which is looked up. A workspace with 84 boards has all of them read at once for less. From 100,000 cards on, it hardly grows.',
