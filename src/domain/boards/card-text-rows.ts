@@ -113,14 +113,25 @@ export function readCardTexts({ cards, cardLabels, cardAssignees }: CardTextsRow
   const labelIdsOf = readRelated(cardLabels);
   const assigneeIdsOf = readRelated(cardAssignees);
   return cards.split('\n').map((line) => {
-    const [id = '', columnId = '', createdBy = '', created = '', updated = '', ...others] = line.split('\t');
-    const [version = '', number = '', cardKey = '', rank = '', described, written = ''] = others;
-    const labelIds = labelIdsOf(id);
-    const assigneeIds = assigneeIdsOf(id);
-    const [createdAt, updatedAt] = [isoOf(created), isoOf(updated)];
-    const hasDescription = described === 't';
-    // prettier-ignore
-    return { id, columnId, createdBy, createdAt, updatedAt, version, number, cardKey, rank, hasDescription, details: written, labelIds, assigneeIds };
+    // By index: to take an array apart into as many names takes twice as long.
+    const values = line.split('\t');
+    const at = (index: number) => values[index] ?? '';
+    const id = at(0);
+    return {
+      id,
+      columnId: at(1),
+      createdBy: at(2),
+      createdAt: isoOf(at(3)),
+      updatedAt: isoOf(at(4)),
+      version: at(5),
+      number: at(6),
+      cardKey: at(7),
+      rank: at(8),
+      hasDescription: at(9) === 't',
+      details: at(10),
+      labelIds: labelIdsOf(id),
+      assigneeIds: assigneeIdsOf(id),
+    };
   });
 }
 
