@@ -1,4 +1,5 @@
 /** One text for each statement, and a bounded number of them on each connection. */
+import { Socket } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ServiceConnection, preparedStatementsMax } from '../../src/db/connections.ts';
 import type { ConnectionStatement } from '../../src/db/connections.ts';
@@ -233,6 +234,19 @@ describe('a connection', () => {
     expect(await run(connection, timeouts)).toEqual([{ ...usualTimeouts, idle: '0' }]);
     await run(connection, 'BEGIN');
     expect((await connection.query(timeouts)).rows).toEqual([usualTimeouts]);
+  });
+
+  it('is ended if the server falls silent before it is asked to keep them', async () => {
+    const stream = () => {
+      const socket = new Socket();
+      // Its last message is that it is ready for a query.
+      return socket.on('data', (bytes) => {
+        if (bytes.at(-6) === 'Z'.charCodeAt(0)) socket.pause();
+      });
+    };
+    const database = openDatabase({ url, stream, timeouts: { silenceMs: 300 } });
+    onTestFinished(() => database.close());
+    await expect(database.reader.rows(Prisma.sql`SELECT 1`)).rejects.toThrow('the database was silent');
   });
 
   it('sets the timeouts of each statement and transaction', async () => {
