@@ -236,7 +236,7 @@ describe('a connection', () => {
     expect((await connection.query(timeouts)).rows).toEqual([usualTimeouts]);
   });
 
-  it('is ended if the server falls silent before it is asked to keep them', async () => {
+  it('is ended if the server stops responding before it is asked to keep them', async () => {
     const stream = () => {
       const socket = new Socket();
       // Its last message is that it is ready for a query.
