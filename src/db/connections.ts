@@ -1,5 +1,5 @@
 /**
- * A connection that doesn't depend on its session: behind a pooler, the next statement can run in another session, and
+ * A connection that doesn't depend on its session behind a pooler, where the next statement can run in another session, and
  * another client in this one (docs/decisions/0037-poolers-and-prepared-statements.md).
  */
 import { createHash } from 'node:crypto';
