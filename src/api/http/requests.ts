@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Principal } from '../../domain/core/principals.ts';
 import type { Trace } from '../../trace-context.ts';
-import { hashSecret } from '../../domain/core/credential-secrets.ts';
+import { secretHashDigits } from '../../domain/core/credential-secrets.ts';
 import type { UsedTicketRow } from '../../domain/identity/stream-ticket-rows.ts';
 import type { Leave } from '../limits/fair-queue.ts';
 import type { Admission } from '../limits/rate-limits.ts';
@@ -56,7 +56,7 @@ export function secretHashOf(request: ServiceRequest): string | undefined {
   if (request.secretHash !== undefined) return request.secretHash;
   const secret = bearerSecret(request.incoming.headers.authorization);
   if (secret === '') return undefined;
-  request.secretHash = hashSecret(secret).toString('hex');
+  request.secretHash = secretHashDigits(secret);
   return request.secretHash;
 }
 

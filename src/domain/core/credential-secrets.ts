@@ -23,8 +23,13 @@ function toBase62(value: bigint, length: number): string {
   return text;
 }
 
+/** Without big integers, because it is computed for each request. */
 function checksum(random: string): string {
-  return toBase62(BigInt(crc32(random)), checksumLength);
+  let text = '';
+  for (let rest = crc32(random); text.length < checksumLength; rest = Math.floor(rest / 62)) {
+    text = base62.charAt(rest % 62) + text;
+  }
+  return text;
 }
 
 /** Whether a secret in the current form has the right length and checksum. If not, no query is needed. */
@@ -46,6 +51,11 @@ export function kindOfSecret(secret: string): SecretKind | undefined {
 /** The form in which a secret is stored and looked up. */
 export function hashSecret(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
+}
+
+/** The same in hexadecimal digits. */
+export function secretHashDigits(secret: string): string {
+  return hash('sha256', secret);
 }
 
 /** The first characters, which are shown so that people recognize a secret. */

@@ -1,7 +1,7 @@
 /** Finds the principal of an access token or a session by its secret. */
 import type { Tx } from '../../db/database.ts';
 import { findTokenPrincipals } from './token-principals.ts';
-import { hashSecret, kindOfSecret } from '../core/credential-secrets.ts';
+import { kindOfSecret, secretHashDigits } from '../core/credential-secrets.ts';
 import type { SecretKind } from '../core/credential-secrets.ts';
 import { LookupBatch } from '../core/lookup-batches.ts';
 import type { FoundPrincipal, Principal } from '../core/principals.ts';
@@ -29,7 +29,7 @@ export class PrincipalFinder {
   /** Undefined if the secret is unknown, revoked or expired, or if its creator has left the workspace. */
   async find(secret: string, now: Date): Promise<Principal | undefined> {
     const kind = kindOfSecret(secret);
-    return kind === undefined ? undefined : this.findByHash(kind, hashSecret(secret).toString('hex'), now);
+    return kind === undefined ? undefined : this.findByHash(kind, secretHashDigits(secret), now);
   }
 
   /** The same, for the stored hash of a secret in hexadecimal digits. */
