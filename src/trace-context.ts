@@ -58,11 +58,17 @@ export function traceparentOf({ traceId, spanId, isSampled }: Omit<Trace, 'paren
 
 const traceparentForm = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 
+/** The 32 digits of a UUID. */
+function digitsOf(uuid: string): string {
+  return uuid.slice(0, 8) + uuid.slice(9, 13) + uuid.slice(14, 18) + uuid.slice(19, 23) + uuid.slice(24);
+}
+
 /** The trace of a request: what a valid `traceparent` names, or else a new one. */
 export function traceOf(requestId: string, traceparent: unknown): Trace {
-  const digits = requestId.replaceAll('-', '');
+  const digits = digitsOf(requestId);
   const spanId = digits.slice(16);
-  const parts = typeof traceparent === 'string' ? traceparentForm.exec(traceparent) : null;
+  if (typeof traceparent !== 'string') return { traceId: digits, spanId, isSampled: true };
+  const parts = traceparentForm.exec(traceparent);
   const [, version, traceId = '', parentId = '', flags = '', more] = parts ?? [];
   const isValid =
     version !== undefined &&

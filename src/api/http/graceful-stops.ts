@@ -81,7 +81,7 @@ export class GracefulStop {
     const responses = this.#open.get(socket) ?? [];
     responses.push(response);
     this.#open.set(socket, responses);
-    response.once('close', () => {
+    response.on('close', () => {
       responses.splice(responses.indexOf(response), 1);
       if (responses.length === 0) this.#open.delete(socket);
     });

@@ -57,26 +57,32 @@ export function requestLog(options: RequestLogOptions) {
       if (streamed === undefined) {
         requestSeconds.observe({ operation, status: response.statusCode }, durationMs / 1000);
       }
-      const client = clientFields(request, showAddress);
+      const sent = clientFields(request, showAddress);
       const isQuiet = probes.includes(request.loggedPath) && response.statusCode < 400;
-      log[isQuiet ? 'debug' : 'info'](
-        {
-          requestId,
-          traceId: request.trace.traceId,
-          operation,
-          method: incoming.method,
-          path: request.loggedPath ?? '[unmatched]',
-          status: response.statusCode,
-          durationMs: Math.round(durationMs * 10) / 10,
-          ...client,
-          ...(streamed !== undefined && { messages: streamed.messages, ended: streamed.ended }),
-          ...(streamed === undefined && !response.writableFinished && { aborted: true }),
-        },
-        'request',
-      );
-      if (!isQuiet) recordSpan?.(spanOf(request, durationMs, client));
+      log[isQuiet ? 'debug' : 'info'](lineOf(request, durationMs, sent), 'request');
+      if (!isQuiet) recordSpan?.(spanOf(request, durationMs, sent));
     });
     runTraced(request, next);
+  };
+}
+
+/** The fields of a request's line. Those that are undefined are left out. */
+function lineOf(request: ServiceRequest, durationMs: number, sent: ClientFields) {
+  const { requestId, trace, operationId, incoming, response, loggedPath, streamed } = request;
+  return {
+    requestId,
+    traceId: trace.traceId,
+    operation: operationId ?? 'none',
+    method: incoming.method,
+    path: loggedPath ?? '[unmatched]',
+    status: response.statusCode,
+    durationMs: Math.round(durationMs * 10) / 10,
+    client: sent.client,
+    credential: sent.credential,
+    workspace: sent.workspace,
+    messages: streamed?.messages,
+    ended: streamed?.ended,
+    aborted: streamed === undefined && !response.writableFinished ? true : undefined,
   };
 }
 
@@ -111,19 +117,19 @@ function spanOf(request: ServiceRequest, durationMs: number, sent: ClientFields)
 
 interface ClientFields {
   readonly client: string | undefined;
-  readonly credential?: string;
-  readonly workspace?: string;
+  readonly credential: string | undefined;
+  readonly workspace: string | undefined;
 }
 
 /** Who sent a request, by ids only. */
 function clientFields({ address, principal }: ServiceRequest, showAddress: ShowAddress): ClientFields {
   const client = address === '' ? undefined : showAddress(address);
-  if (principal === undefined) return { client };
+  if (principal === undefined) return { client, credential: undefined, workspace: undefined };
   const { kind, credentialId, workspaceId } = principal;
   return {
     client,
     credential: toTypeId(kind === 'session' ? 'session' : 'token', credentialId),
-    ...(workspaceId !== undefined && { workspace: toTypeId('workspace', workspaceId) }),
+    workspace: workspaceId === undefined ? undefined : toTypeId('workspace', workspaceId),
   };
 }
 
