@@ -3,9 +3,10 @@
  * another client in this one (docs/decisions/0037-poolers-and-prepared-statements.md).
  */
 import { createHash } from 'node:crypto';
-import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { isLostStatement } from './errors.ts';
+import { outboxOf, sendUnnamed } from './outboxes.ts';
+import type { Outbox, Wire } from './outboxes.ts';
 
 /** Settings of one statement or, in a transaction, of that statement and all later ones. */
 export interface LocalSettings {
@@ -100,7 +101,12 @@ export class ServiceConnection extends pg.Client {
     super(config);
     const { onLostStatement, nowMs = () => performance.now() } = config ?? {};
     const statements = new PreparedStatements(preparedStatementsMax, nowMs);
-    const session = { statements, status: () => this.getTransactionStatus(), keepsSettings: false };
+    const session: Session = {
+      statements,
+      outbox: undefined,
+      status: () => this.getTransactionStatus(),
+      keepsSettings: false,
+    };
     this.#session = session;
     const send = super.query.bind(this) as Send;
     const query: Send = (statement, values, callback) => {
@@ -147,6 +153,8 @@ export class ServiceConnection extends pg.Client {
 /** What a statement has to know of its connection. */
 interface Session {
   readonly statements: PreparedStatements;
+  /** Set by the first statement. */
+  outbox: Outbox | undefined;
   readonly status: () => TransactionStatus;
   /** Whether it has the usual settings, so that neither statements nor transactions bring them. */
   keepsSettings: boolean;
@@ -227,21 +235,10 @@ class PreparedStatements {
   }
 }
 
-/** The driver's connection to the server. */
-interface Wire {
-  readonly stream: Duplex;
-  /** Texts by name. The driver prepares other statements. */
-  readonly parsedStatements: Record<string, string>;
-  parse(statement: { readonly name: string; readonly text: string }): void;
-  bind(statement: { readonly statement: string }): void;
-  execute(portal: Readonly<Record<string, never>>): void;
-  sync(): void;
-  close(statement: { readonly type: 'S'; readonly name: string }): void;
-}
-
 /** Methods that the driver calls on a query, named after the protocol's messages. */
 interface QueryMessages {
   submit(connection: Wire): Error | null;
+  handleRowDescription(message: unknown): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: Wire): void;
   handleError(error: unknown, connection: Wire): void;
@@ -262,7 +259,7 @@ class PreparedQuery extends Query {
 
   constructor(statement: ConnectionStatement, session: Session, callback: Callback) {
     const name = session.statements.nameOf(statement.text);
-    super({ ...statement, name, values: [...statement.values] }, callback);
+    super(queryOf(statement, name), callback);
     this.#statement = statement;
     this.#name = name;
     this.#session = session;
@@ -274,26 +271,34 @@ class PreparedQuery extends Query {
     if ((transaction === 'continues' || transaction === 'commits') && !isWithin) {
       return new Error('the transaction has not begun');
     }
-    connection.stream.cork();
-    try {
-      if (transaction === 'begins') this.#sendBegin(connection);
-      const settings = settingsOf(this.#statement, this.#session);
-      if (settings !== undefined) this.#sendSettings(connection, settings);
-      this.#requireFresh(connection, text, this.#name);
-      return super.submit(transaction === 'commits' ? committing(connection) : connection);
-    } finally {
-      connection.stream.uncork();
-    }
+    const outbox = (this.#session.outbox ??= outboxOf(connection));
+    if (transaction === 'begins') this.#sendBegin(outbox);
+    const settings = settingsOf(this.#statement, this.#session);
+    if (settings !== undefined) this.#sendSettings(outbox, settings);
+    this.#requireFresh(outbox, text, this.#name);
+    const description = outbox.descriptions.get(this.#name);
+    Object.assign(outbox, { isDescribed: description !== undefined, commits: transaction === 'commits' });
+    const error = super.submit(outbox);
+    outbox.send();
+    if (description !== undefined) super.handleRowDescription(description);
+    return error;
   }
 
-  #sendBegin(connection: Wire): void {
+  /** Behind a pooler, the statement could be prepared again elsewhere, with other types of columns. */
+  override handleRowDescription(message: unknown): void {
+    const { outbox, keepsSettings } = this.#session;
+    if (keepsSettings) outbox?.descriptions.set(this.#name, message);
+    super.handleRowDescription(message);
+  }
+
+  #sendBegin(connection: Outbox): void {
     for (const text of beginningOf(this.#session)) {
       this.#preceding += 1;
       sendUnnamed(connection, text);
     }
   }
 
-  #sendSettings(connection: Wire, settings: string): void {
+  #sendSettings(connection: Outbox, settings: string): void {
     this.#preceding += 1;
     const name = this.#session.statements.nameOf(settings);
     if (this.#requireFresh(connection, settings, name)) {
@@ -305,15 +310,17 @@ class PreparedQuery extends Query {
   }
 
   /** Whether to prepare a statement now. It is closed first, in case the server has it from a failed attempt. */
-  #requireFresh(connection: Wire, text: string, name: string): boolean {
+  #requireFresh(connection: Outbox, text: string, name: string): boolean {
     this.#used.push(name);
     const evicted = this.#session.statements.use(text);
     if (evicted !== undefined) {
       connection.close({ type: 'S', name: evicted });
       Reflect.deleteProperty(connection.parsedStatements, evicted);
+      connection.descriptions.delete(evicted);
     }
     if (name in connection.parsedStatements) return false;
     connection.close({ type: 'S', name });
+    connection.descriptions.delete(name);
     this.#parsed.push(name);
     return true;
   }
@@ -339,18 +346,11 @@ class PreparedQuery extends Query {
   }
 }
 
-/** The connection for a statement that PostgreSQL commits right after it, unless it fails. */
-function committing(connection: Wire): Wire {
-  const sync = () => {
-    sendUnnamed(connection, 'COMMIT');
-    connection.sync();
-  };
-  return Object.assign(Object.create(connection) as Wire, { sync });
-}
-
-/** Without a name, so that a transaction can always begin and end, even if a pooler has lost prepared statements. */
-function sendUnnamed(connection: Wire, text: string): void {
-  connection.parse({ name: '', text });
-  connection.bind({ statement: '' });
-  connection.execute({});
+/** What the driver needs of a statement. It copies every property. */
+function queryOf(
+  statement: ConnectionStatement & { readonly rowMode?: 'array' },
+  name: string,
+): pg.QueryConfig {
+  const { text, values, rowMode, types } = statement;
+  return { text, name, values: [...values], ...(types && { types }), ...(rowMode && { rowMode }) };
 }

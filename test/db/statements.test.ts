@@ -1,6 +1,7 @@
 /** One text for each statement, and a bounded number of them on each connection. */
+import type { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ServiceConnection, preparedStatementsMax } from '../../src/db/connections.ts';
 import type { ConnectionStatement } from '../../src/db/connections.ts';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
@@ -234,6 +235,46 @@ describe('a connection', () => {
     expect(await run(connection, timeouts)).toEqual([{ ...usualTimeouts, idle: '0' }]);
     await run(connection, 'BEGIN');
     expect((await connection.query(timeouts)).rows).toEqual([usualTimeouts]);
+  });
+
+  /** Counts the writes of a connection, and the descriptions of columns that the server sends. */
+  function countMessages(connection: ServiceConnection) {
+    const { connection: wire } = connection as unknown as { connection: EventEmitter & { stream: Socket } };
+    const described = vi.fn();
+    wire.on('rowDescription', described);
+    return { described, written: vi.spyOn(wire.stream, 'write') };
+  }
+
+  it('sends each statement in one write, and lets the server describe its columns once', async () => {
+    const connection = await connect();
+    await connection.keepSettings();
+    const { described, written } = countMessages(connection);
+    for (let n = 0; n < 3; n += 1) {
+      expect(await run(connection, `SELECT 1 AS one, 'b' AS two`)).toEqual([{ one: 1, two: 'b' }]);
+      expect(await run(connection, 'SELECT true AS three')).toEqual([{ three: true }]);
+    }
+    expect(written).toHaveBeenCalledTimes(6);
+    expect(described).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets a pooler describe the columns of each statement', async () => {
+    const connection = await connect();
+    const { described, written } = countMessages(connection);
+    for (let n = 0; n < 3; n += 1) await run(connection, 'SELECT 1 AS one');
+    expect([described, written].map(({ mock }) => mock.calls.length)).toEqual([3, 3]);
+  });
+
+  it('fails instead of showing columns that have changed since they were described, and describes them again', async () => {
+    const connection = await connect();
+    await connection.keepSettings();
+    await connection.query(`CREATE TEMP TABLE changing AS SELECT 1 AS one`);
+    const read = () => run(connection, 'SELECT * FROM changing');
+    expect([await read(), await read()]).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+    await connection.query('ALTER TABLE changing ALTER one TYPE text, ADD two int');
+    await expect(read()).rejects.toThrow('cached plan must not change result type');
+    await connection.query('DEALLOCATE ALL');
+    await expect(read()).rejects.toThrow('does not exist');
+    expect(await read()).toEqual([{ one: '1', two: null }]);
   });
 
   it('is ended if the server stops responding before it is asked to keep them', async () => {
