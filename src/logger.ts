@@ -40,14 +40,12 @@ export function combineLines(output: LogOutput): DestinationStream {
 
 const valuesOfErrors = ['detail', 'where', 'internalQuery', 'meta.driverAdapterError.cause.detail'];
 
-const isTraced = (line: object): boolean => 'traceId' in line;
-
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
+    mixin: tracedFields,
     // The line of a request has these fields already, and there is one for each request.
-    mixin: (line: object) => (isTraced(line) ? line : tracedFields()),
-    mixinMergeStrategy: (line: object, fields: object) => (isTraced(line) ? line : { ...fields, ...line }),
+    mixinMergeStrategy: (line: object, fields: object) => ('traceId' in line ? line : { ...fields, ...line }),
     redact: { paths: valuesOfErrors.map((field) => `err.${field}`), remove: true },
   };
   return destination === undefined ? pino(options) : pino(options, destination);

@@ -58,7 +58,7 @@ export function traceparentOf({ traceId, spanId, isSampled }: Omit<Trace, 'paren
 
 const traceparentForm = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 
-/** The 32 digits of a UUID. */
+/** The 32 digits of a UUID. Faster than replacing its hyphens. */
 function digitsOf(uuid: string): string {
   return uuid.slice(0, 8) + uuid.slice(9, 13) + uuid.slice(14, 18) + uuid.slice(19, 23) + uuid.slice(24);
 }

@@ -272,19 +272,22 @@ class PreparedQuery extends Query {
       return new Error('the transaction has not begun');
     }
     const outbox = (this.#session.outbox ??= outboxOf(connection));
-    if (transaction === 'begins') this.#sendBegin(outbox);
-    const settings = settingsOf(this.#statement, this.#session);
-    if (settings !== undefined) this.#sendSettings(outbox, settings);
-    this.#requireFresh(outbox, text, this.#name);
-    const description = outbox.descriptions.get(this.#name);
-    Object.assign(outbox, { isDescribed: description !== undefined, commits: transaction === 'commits' });
-    const error = super.submit(outbox);
-    outbox.send();
-    if (description !== undefined) super.handleRowDescription(description);
-    return error;
+    try {
+      if (transaction === 'begins') this.#sendBegin(outbox);
+      const settings = settingsOf(this.#statement, this.#session);
+      if (settings !== undefined) this.#sendSettings(outbox, settings);
+      this.#requireFresh(outbox, text, this.#name);
+      const description = outbox.descriptions.get(this.#name);
+      Object.assign(outbox, { isDescribed: description !== undefined, commits: transaction === 'commits' });
+      if (description !== undefined) super.handleRowDescription(description);
+      return super.submit(outbox);
+    } finally {
+      // Also if it fails, so that no message stays for the next statement.
+      outbox.send();
+    }
   }
 
-  /** Behind a pooler, the statement could be prepared again elsewhere, with other types of columns. */
+  /** Keeps the description, but not behind a pooler, which could prepare the statement again elsewhere, with other types. */
   override handleRowDescription(message: unknown): void {
     const { outbox, keepsSettings } = this.#session;
     if (keepsSettings) outbox?.descriptions.set(this.#name, message);
