@@ -78,7 +78,8 @@ export default defineConfig({
         include: ['test/repository/**/*.test.ts', ...tools],
         maxWorkers: 2,
       }),
-      apart('processes', { maxWorkers: 2, isolate: false }),
+      // A test starts up to ten processes one after another, beside other steps of CI.
+      apart('processes', { testTimeout: 60_000, maxWorkers: 2, isolate: false }),
       apart('browser', oneByOne),
       apart('docs', {
         globalSetup: [...postgres, 'test/docs/support/python-setup.ts'],

@@ -209,6 +209,10 @@ describe('npm run admin -- workspaces', () => {
     expect(
       actions.filter(({ action, subject }) => action === 'workspaces quota' && subject === id),
     ).toHaveLength(2);
+  });
+
+  it('refuses a quota that is no whole number, and a command that gives none', async () => {
+    const { workspaceId: id } = await makeTeam(service);
     for (const rows of ['0', '1e3', '1.5', 'none']) {
       const refused = await admin('workspaces', 'quota', id, '--rows', rows, '--yes');
       expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(`not "${rows}"`)]);

@@ -62,5 +62,5 @@ describe('several processes that close periods', () => {
         last: 3,
       });
     }
-  }, 60_000);
+  });
 });

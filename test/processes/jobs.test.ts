@@ -263,5 +263,5 @@ describe('npm start', () => {
     const log = await fileServer.printed(/"msg":"ready"/);
     expect(log).toContain('SMTP_URL is not set; mails are written to files and not sent');
     expect(log).toContain(path.join(env.DATA_DIR, 'mail'));
-  }, 40_000);
+  });
 });

@@ -63,4 +63,4 @@ it('serves metrics on METRICS_PORT only, and describes all of them', async () =>
   expect(blocked).toMatch(/^boards_database_connections_max 20$/m);
   await blocker.query('ROLLBACK');
   await expect.poll(() => read(metricsUrl)).toMatch(/^boards_events_unplaced \d+$/m);
-}, 60_000);
+});

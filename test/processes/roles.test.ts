@@ -57,5 +57,5 @@ describe('two processes of one installation', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404, 404]);
     const missing = (await (await fetch(`${workerUrl}/v1/me`)).json()) as { code: string };
     expect(missing.code).toBe('not_found');
-  }, 40_000);
+  });
 });

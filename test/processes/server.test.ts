@@ -242,7 +242,7 @@ describe('npm start with DATABASE_URL', () => {
     expect(await server.exited).toBe(0);
     const stored = await service.database.reader.prisma.card.count();
     expect({ answered, stored }).toEqual({ answered: count, stored: count });
-  }, 60_000);
+  });
 
   it('serves existing data without a demo, and completes requests in progress and writes pending data before it stops', async () => {
     const databaseUrl = await createMigratedDatabase();
