@@ -18,7 +18,6 @@ export async function startContender(name: string, databaseUrl: string): Promise
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  process.once('exit', () => child.kill('SIGTERM'));
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return {
     url: `http://127.0.0.1:${message.port}`,

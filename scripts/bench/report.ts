@@ -41,8 +41,9 @@ export function report(page: string, facts: RunFacts): string {
     marker,
     '',
     `${rounds} rounds of ${seconds} s for each contender, medians with the minimum and the maximum of the rounds, 16`,
-    `connections; ${machine}. The last two columns are the processor time that the process itself takes for each request, which`,
-    'other work on the machine changes least; PostgreSQL takes time of its own.',
+    `connections; ${machine}. A ratio compares rates of the same round, because the machine's speed changes from round to round. The`,
+    'last two columns are the processor time that the process itself takes for each request, which other work on the machine changes',
+    'least; PostgreSQL takes time of its own.',
     '',
     ...scenarioTable(facts.results),
     '',
@@ -59,7 +60,10 @@ export function report(page: string, facts: RunFacts): string {
 export function scenarioTable(results: readonly ScenarioResult[]): string[] {
   const rows = results.flatMap(({ title, rates, cpuMs, others }) =>
     others.map((other) => {
-      const ratio = (median(rates) / median(other.rates)).toFixed(2);
+      const ratio = spread(
+        rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)),
+        2,
+      );
       const goal = other.goal?.toFixed(2) ?? '–';
       const times = [cpuMs, other.cpuMs].map((each) => spread(each, 2));
       return row([title, other.name, spread(rates), spread(other.rates), ratio, goal, ...times]);

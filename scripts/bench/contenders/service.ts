@@ -44,9 +44,9 @@ const server = spawn(process.execPath, [path.join(import.meta.dirname, '../../..
   },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-process.on('SIGTERM', () => {
-  server.kill('SIGTERM');
-});
+const stop = () => server.kill('SIGTERM');
+process.on('SIGTERM', stop);
+process.on('disconnect', stop);
 server.on('exit', () => process.exit(0));
 await untilReady(port);
 process.on('message', () => {

@@ -75,8 +75,12 @@ export function headersOf(body: string): string[] {
   return [...shared, 'Content-Length', String(Buffer.byteLength(body))];
 }
 
-/** Listens on a free port and tells the parent process which, and how much processor time it took whenever it asks. */
+/**
+ * Listens on a free port and tells the parent process which, and how much processor time it took whenever it asks. Ends with
+ * the parent process.
+ */
 export function announce(server: Server): void {
+  process.once('disconnect', () => process.exit());
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ cpuMs: (user + system) / 1000 });

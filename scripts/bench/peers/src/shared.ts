@@ -103,8 +103,12 @@ export function changesOf(title: string, columnId: string) {
   return { title: { from: null, to: title }, column_id: { from: null, to: columnId } };
 }
 
-/** Tells the parent process the port, and how much processor time this process took whenever it asks. */
+/**
+ * Tells the parent process the port, and how much processor time this process took whenever it asks. Ends with the parent
+ * process.
+ */
 export function announce(server: Server): void {
+  process.once('disconnect', () => process.exit());
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ cpuMs: (user + system) / 1000 });
