@@ -40,13 +40,17 @@ export function outboxOf(connection: Wire): Outbox {
     describe: (portal: unknown) => {
       if (!outbox.isDescribed) connection.describe.call(outbox, portal);
     },
-    sync: () => {
-      if (outbox.commits) sendUnnamed(outbox, 'COMMIT');
-      connection.sync.call(outbox);
+    execute: (portal: Readonly<Record<string, never>>) => {
+      connection.execute.call(outbox, portal);
+      // A statement with a value that can't be sent is not executed, and so not committed.
+      if (!outbox.commits) return;
+      outbox.commits = false;
+      sendUnnamed(outbox, 'COMMIT');
     },
     send: () => {
       connection._send(Buffer.concat(messages));
       messages = [];
+      outbox.commits = false;
     },
   });
   return outbox;

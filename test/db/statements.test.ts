@@ -277,6 +277,19 @@ describe('a connection', () => {
     expect(await read()).toEqual([{ one: '1', two: null }]);
   });
 
+  it('commits nothing if a value of the last statement of a transaction cannot be sent', async () => {
+    const connection = await connect();
+    await connection.query('CREATE TEMP TABLE numbers (n int)');
+    await run(connection, 'BEGIN');
+    await run(connection, 'INSERT INTO numbers VALUES (1)');
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    const last = { text: 'SELECT $1::jsonb', values: [circular], transaction: 'commits' } as const;
+    await expect(connection.query(last)).rejects.toThrow('circular');
+    await run(connection, 'ROLLBACK');
+    expect(await run(connection, 'SELECT n FROM numbers')).toEqual([]);
+  });
+
   it('is ended if the server stops responding before it is asked to keep them', async () => {
     const stream = () => {
       const socket = new Socket();
