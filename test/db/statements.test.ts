@@ -284,8 +284,8 @@ describe('a connection', () => {
     await run(connection, 'INSERT INTO numbers VALUES (1)');
     const circular: Record<string, unknown> = {};
     circular.self = circular;
-    const last = { text: 'SELECT $1::jsonb', values: [circular], transaction: 'commits' } as const;
-    await expect(connection.query(last)).rejects.toThrow('circular');
+    const last = { text: 'SELECT $1::jsonb', values: [circular], transaction: 'commits' };
+    await expect(connection.query(last as ConnectionStatement)).rejects.toThrow('circular');
     await run(connection, 'ROLLBACK');
     expect(await run(connection, 'SELECT n FROM numbers')).toEqual([]);
   });

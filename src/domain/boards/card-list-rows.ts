@@ -215,14 +215,13 @@ function workspaceCards(
 ): Prisma.Sql {
   const { id: workspaceId, role } = workspace;
   const { text, boardId } = filters;
-  const scope = boardId === undefined ? { workspaceId } : { boardId };
+  const scope = scopeOf(workspaceId, filters);
   const oneByOne =
     role === 'guest' && boardId === undefined ? boardsOfGuest(principal, workspaceId) : undefined;
   const found = foundCardsOf(filters, scope, oneByOne);
   const { labelId, labels, assigneeId, assignees } = filters;
-  const isLed = [labelId ?? requiredId(labels), assigneeId ?? requiredId(assignees)].some(
-    (id) => id !== undefined,
-  );
+  const hasLabel = (labelId ?? requiredId(labels)) !== undefined;
+  const isLed = hasLabel || (assigneeId ?? requiredId(assignees)) !== undefined;
   const foundFirst =
     isLed || order.sort !== undefined ? undefined : (found ?? dueCardsOf(workspace, filters));
   if (foundFirst !== undefined) {
@@ -236,18 +235,21 @@ function workspaceCards(
     // A loop over what is in order. PostgreSQL doesn't know that it is, and would sort everything.
     return Prisma.sql`${cards} LIMIT ${limit + 1}`;
   }
-  const isByBoard = isLed || role === 'guest';
+  const isByBoard = !hasLabel && (isLed || role === 'guest');
+  const inOrder = hasLabel ? cardsOfLabel : cardsInOrder;
   return Prisma.sql`
     ${withQueries(text === undefined ? undefined : found, isByBoard ? undefined : membershipOf(principal, workspaceId))}
-    ${
-      isByBoard
-        ? cardsOfBoards(principal, workspace, filters, order)
-        : cardsInOrder(workspaceId, filters, order)
-    } LIMIT ${limit + 1}`;
+    ${isByBoard ? cardsOfBoards(principal, workspace, filters, order) : inOrder(workspaceId, filters, order)}
+    LIMIT ${limit + 1}`;
 }
 
 /** A workspace has few boards if a page of cards can show more. */
 const fewBoards = 50;
+
+/** `SELECT … FROM … WHERE …` of the active boards (alias `b`) of a workspace that its member (`membership`) sees. */
+const shownBoards = (workspaceId: string) => Prisma.sql`
+  SELECT b.id FROM membership AS m CROSS JOIN boards b
+  WHERE b.workspace_id = ${workspaceId}::uuid AND b.deleted_at IS NULL AND b.archived_at IS NULL AND ${memberSeesBoard}`;
 
 /**
  * Joins nothing to cards `c` that the member of a workspace (`membership`) sees: their board is active, and one of theirs.
@@ -255,15 +257,29 @@ const fewBoards = 50;
  * to read all boards of a large workspace for each card.
  */
 function joinShown(workspaceId: string): Prisma.Sql {
-  const ofWorkspace = Prisma.sql`b.workspace_id = ${workspaceId}::uuid`;
-  const seen = Prisma.sql`
-    SELECT b.id FROM membership AS m CROSS JOIN boards b
-    WHERE ${ofWorkspace} AND b.deleted_at IS NULL AND b.archived_at IS NULL AND ${memberSeesBoard}`;
+  const shown = shownBoards(workspaceId);
+  const first = Prisma.sql`SELECT FROM boards b WHERE b.workspace_id = ${workspaceId}::uuid LIMIT ${fewBoards + 1}`;
   return Prisma.sql`CROSS JOIN LATERAL (SELECT WHERE
-    CASE WHEN (SELECT count(*) FROM (SELECT FROM boards b WHERE ${ofWorkspace} LIMIT ${fewBoards + 1}) AS first) <= ${fewBoards}
-      THEN c.board_id IN (${seen} LIMIT ${fewBoards})
-      ELSE EXISTS (${seen} AND b.id = c.board_id OFFSET 0) END
+    CASE WHEN (SELECT count(*) FROM (${first}) AS first) <= ${fewBoards}
+      THEN c.board_id IN (${shown} LIMIT ${fewBoards})
+      ELSE EXISTS (${shown} AND b.id = c.board_id OFFSET 0) END
     OFFSET 0) AS shown`;
+}
+
+function scopeOf(workspaceId: string, { boardId }: CardFilters): SearchScope {
+  return boardId === undefined ? { workspaceId } : { boardId };
+}
+
+/** What sorted lists select besides their cards. */
+function selectSort(sort: CardSort | undefined): Prisma.Sql {
+  return sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`;
+}
+
+/** Where a page begins, and its order: that of `id` in an index that may have another column first, unless it is sorted. */
+function pageOrder({ sort, after }: CardOrder, id: Prisma.Sql, first = Prisma.empty): Prisma.Sql {
+  if (sort !== undefined) return Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
+  const isAfter = after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`;
+  return Prisma.sql`${isAfter} ORDER BY ${first} ${id}`;
 }
 
 /**
@@ -271,51 +287,54 @@ function joinShown(workspaceId: string): Prisma.Sql {
  * boards, PostgreSQL expects as few cards as boards, since it doesn't know that each board is in one workspace, and would
  * read all cards.
  */
-function cardsInOrder(workspaceId: string, filters: CardFilters, { sort, after }: CardOrder): Prisma.Sql {
-  const { boardId } = filters;
-  const scope = boardId === undefined ? { workspaceId } : { boardId };
-  const inOrder =
-    sort === undefined
-      ? Prisma.sql`${after === undefined ? Prisma.empty : Prisma.sql`AND c.id > ${after.id}::uuid`} ORDER BY c.workspace_id, c.id`
-      : Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
+function cardsInOrder(workspaceId: string, filters: CardFilters, order: CardOrder): Prisma.Sql {
+  const isSorted = order.sort !== undefined;
   return Prisma.sql`
-    SELECT ${columnsOfMember} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
+    SELECT ${columnsOfMember} ${selectSort(order.sort)}
     FROM cards c CROSS JOIN membership AS m ${joinShown(workspaceId)}
-    WHERE c.workspace_id = ${sort === undefined ? knownWorkspace(workspaceId) : Prisma.sql`${workspaceId}::uuid`}
-      ${filterConditions(filters, 'workspace', scope)} ${inOrder}`;
+    WHERE c.workspace_id = ${isSorted ? Prisma.sql`${workspaceId}::uuid` : knownWorkspace(workspaceId)}
+      ${filterConditions(filters, 'workspace', scopeOf(workspaceId, filters))}
+      ${pageOrder(order, Prisma.sql`c.id`, Prisma.sql`c.workspace_id,`)}`;
 }
 
-/** The cards of a guest's boards, or with a label or an assignee, joined to what leads to them. */
+/** The cards with a label. They are on its board, so that who sees it is looked up once. */
+function cardsOfLabel(
+  workspaceId: string,
+  { labelId: oneLabelId, ...filters }: CardFilters,
+  order: CardOrder,
+): Prisma.Sql {
+  const labelId = oneLabelId ?? requiredId(filters.labels);
+  const boardOfLabel = Prisma.sql`(SELECT l.board_id FROM labels l WHERE l.id = ${labelId}::uuid)`;
+  return Prisma.sql`
+    SELECT ${columnsOfMember} ${selectSort(order.sort)}
+    FROM membership AS m CROSS JOIN card_labels x JOIN cards c ON c.id = x.card_id
+    WHERE x.label_id = ${labelId}::uuid AND c.workspace_id = ${workspaceId}::uuid
+      AND EXISTS (${shownBoards(workspaceId)} AND b.id = ${boardOfLabel})
+      ${filterConditions(filters, 'workspace', scopeOf(workspaceId, filters))}
+      ${pageOrder(order, Prisma.sql`x.card_id`)}`;
+}
+
+/** The cards of a guest's boards, or of an assignee, joined to what leads to them. */
 function cardsOfBoards(
   principal: Principal,
   { id: workspaceId, role }: VisibleWorkspace,
-  { labelId: oneLabelId, assigneeId: oneAssigneeId, ...filters }: CardFilters,
-  { sort, after }: CardOrder,
+  { assigneeId: oneAssigneeId, ...filters }: CardFilters,
+  order: CardOrder,
 ): Prisma.Sql {
-  const labelId = oneLabelId ?? requiredId(filters.labels);
   const assigneeId = oneAssigneeId ?? requiredId(filters.assignees);
-  const { boardId } = filters;
-  const scope = boardId === undefined ? { workspaceId } : { boardId };
-  const isLed = labelId !== undefined || assigneeId !== undefined;
-  const lead =
-    labelId === undefined
-      ? Prisma.sql`JOIN card_assignees x
-          ON x.workspace_id = ${knownWorkspace(workspaceId)} AND x.user_id = ${assigneeId}::uuid AND x.card_id = c.id`
-      : Prisma.sql`JOIN card_labels x ON x.label_id = ${labelId}::uuid AND x.card_id = c.id`;
+  const lead = Prisma.sql`JOIN card_assignees x
+    ON x.workspace_id = ${knownWorkspace(workspaceId)} AND x.user_id = ${assigneeId}::uuid AND x.card_id = c.id`;
   const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id
-    ${boardsGivenTo(role)} ${isLed ? lead : Prisma.empty}`;
-  const rest = labelId === undefined || assigneeId === undefined ? filters : { ...filters, assigneeId };
-  const id = isLed ? Prisma.sql`x.card_id` : Prisma.sql`c.id`;
-  const first = isLed && labelId === undefined ? Prisma.sql`x.workspace_id,` : Prisma.empty;
+    ${boardsGivenTo(role)} ${assigneeId === undefined ? Prisma.empty : lead}`;
   const inOrder =
-    sort === undefined
-      ? Prisma.sql`${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`} ORDER BY ${first} ${id}`
-      : Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
+    assigneeId === undefined
+      ? pageOrder(order, Prisma.sql`c.id`)
+      : pageOrder(order, Prisma.sql`x.card_id`, Prisma.sql`x.workspace_id,`);
   return Prisma.sql`
-    SELECT ${columnsInWorkspace} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
+    SELECT ${columnsInWorkspace} ${selectSort(order.sort)}
       ${visibleBoards(principal, cards)}
       AND b.archived_at IS NULL AND b.workspace_id = ${workspaceId}::uuid
-      ${filterConditions(rest, 'workspace', scope)} ${inOrder}`;
+      ${filterConditions(filters, 'workspace', scopeOf(workspaceId, filters))} ${inOrder}`;
 }
 
 /** The cards of a workspace that are due in a range, unless a board or column, or those of a guest, has fewer. */
