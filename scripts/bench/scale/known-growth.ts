@@ -32,9 +32,9 @@ export const knownGrowth: readonly KnownGrowth[] = [
       'Indexes are read alone, and PostgreSQL looks up for each entry whether its page of the table needs to be read. At ten million cards, that map has several pages.',
   },
   {
-    titles: ['Cards of the workspace, overdue', 'Cards of the workspace, label'],
+    titles: ['Cards of the workspace, overdue'],
     reason:
-      'Who sees the board is looked up card by card, up to 51 times. At the smallest size, PostgreSQL keeps what it has looked up of a board, or reads all of them at once.',
+      'Who sees the board is looked up card by card, up to 51 times. At the smallest size, PostgreSQL keeps what it has looked up of a board.',
   },
 ];
 

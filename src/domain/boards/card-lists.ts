@@ -1,7 +1,7 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, or sorted; with the same filters. */
 import { getBoard } from '../access/board-access.ts';
 import type { CardFilters } from './card-filter-rows.ts';
-import { listBoardCardRows, listSortedBoardCardRows, listWorkspaceCardRows } from './card-list-rows.ts';
+import { listBoardCardRows, listSortedBoardCardRows } from './card-list-rows.ts';
 import type { BoardCardPosition, SortedCard } from './card-list-rows.ts';
 import { readBoardCardTexts, readBoardCardVersions } from './card-page-rows.ts';
 import type { CardRow } from './card-rows.ts';
@@ -13,6 +13,7 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import type { PageVersions } from '../core/versions.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
+import { listWorkspaceCardRows } from './workspace-card-rows.ts';
 
 /** A page of a list in its usual order, which can be reversed on a board, or sorted by a field. */
 export type CardPageRequest<Position> =
