@@ -70,6 +70,7 @@ export default defineConfig({
           // Of the first three, `npm test` tries a share.
           include: ['test/{api/bad-input,api/contract-router,jobs/mail}.test.ts', ...storms],
           env: { ...usual.env, STORMS: 'full' },
+          testTimeout: 60_000,
           maxWorkers: 2,
           isolate: false,
         },
@@ -79,11 +80,11 @@ export default defineConfig({
         maxWorkers: 2,
       }),
       // A test starts up to ten processes one after another, beside other steps of CI.
-      apart('processes', { testTimeout: 60_000, maxWorkers: 2, isolate: false }),
-      apart('browser', oneByOne),
+      apart('processes', { testTimeout: 120_000, maxWorkers: 2, isolate: false }),
+      apart('browser', { ...oneByOne, testTimeout: 120_000 }),
       apart('docs', {
         globalSetup: [...postgres, 'test/docs/support/python-setup.ts'],
-        testTimeout: 60_000,
+        testTimeout: 120_000,
         hookTimeout: 120_000,
         maxWorkers: 2,
       }),

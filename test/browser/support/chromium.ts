@@ -81,7 +81,7 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-const timeoutMs = 15_000;
+const timeoutMs = 30_000;
 
 /** Opens an empty page in a context of its own, which is closed with the test. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
