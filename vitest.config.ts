@@ -16,6 +16,11 @@ const usual = {
   // The processes that tests start compile our code once, which is half of the CPU time of a start.
   env: { NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache') },
 };
+/**
+ * For tests that start processes or a browser, and run beside other steps of CI: on a slow machine each takes ten times as long
+ * as alone on a quiet one. Only a test that hangs meets these limits.
+ */
+const patient = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 /** For tests that measure how long answers take, or use the one browser, on small machines. */
 const oneByOne = { ...usual, fileParallelism: false };
 
@@ -70,7 +75,7 @@ export default defineConfig({
           // Of the first three, `npm test` tries a share.
           include: ['test/{api/bad-input,api/contract-router,jobs/mail}.test.ts', ...storms],
           env: { ...usual.env, STORMS: 'full' },
-          testTimeout: 60_000,
+          ...patient,
           maxWorkers: 2,
           isolate: false,
         },
@@ -79,23 +84,17 @@ export default defineConfig({
         include: ['test/repository/**/*.test.ts', ...tools],
         maxWorkers: 2,
       }),
-      // A test starts up to ten processes one after another, beside other steps of CI.
-      apart('processes', { testTimeout: 120_000, maxWorkers: 2, isolate: false }),
-      apart('browser', { ...oneByOne, testTimeout: 120_000 }),
+      apart('processes', { ...patient, maxWorkers: 2, isolate: false }),
+      apart('browser', { ...oneByOne, ...patient }),
       apart('docs', {
         globalSetup: [...postgres, 'test/docs/support/python-setup.ts'],
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
+        ...patient,
         maxWorkers: 2,
       }),
       // Each measures how others fare under its load, so nothing else may run beside it.
-      apart('load', { ...oneByOne, testTimeout: 120_000 }),
-      apart('redis', oneByOne),
-      apart('stripe', {
-        ...oneByOne,
-        globalSetup: ['test/stripe/start-stripe-mock.ts'],
-        hookTimeout: 110_000,
-      }),
+      apart('load', { ...oneByOne, ...patient }),
+      apart('redis', { ...oneByOne, ...patient }),
+      apart('stripe', { ...oneByOne, ...patient, globalSetup: ['test/stripe/start-stripe-mock.ts'] }),
     ],
   },
 });

@@ -99,7 +99,7 @@ describe('matchOperation', () => {
     }
     expect(differences).toEqual([]);
     expect(matches * stride).toBeGreaterThanOrEqual((router.getOperations().length * (ids.length - 1)) / 2);
-  }, 120_000);
+  }, 360_000);
 
   it('matches every operation of the contract at its own path', () => {
     for (const { operationId, method, path } of router.getOperations()) {

@@ -166,7 +166,7 @@ it('the samples run in Go, compiled as one program since each alone takes second
     const written = await run(path.join(at, 'samples'), [operationId], at, variables);
     expect(written, operationId).toMatch(/^20\d /);
   }
-}, 180_000);
+});
 
 it('are TypeScript that fits the types of the contract', () => {
   const shown = makeFolder('samples-as-shown');

@@ -107,7 +107,7 @@ describe('createMember', () => {
     const log = [...logLines, ...service.logLines].join('');
     expect(log).not.toContain('crowd');
     expect(mails.filter(({ email }) => log.includes(tokenIn(email.text)))).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   it('sends nothing for an invite that was replaced, revoked or declined before its mail went out', async () => {
     const mailServer = await makeMailServer();

@@ -92,7 +92,7 @@ async function sendAndStrike(
 async function sendAgain(baseUrl: string, storm: Storm, writes: readonly Write[]): Promise<void> {
   await inLanes(writes, async (write) => {
     const status = async () => (await send(baseUrl, storm, write))?.status ?? 0;
-    await expect.poll(status, { interval: 50, timeout: 20_000 }).toBeOneOf([200, 201]);
+    await expect.poll(status, { interval: 50 }).toBeOneOf([200, 201]);
   });
 }
 
@@ -191,7 +191,7 @@ describe('a service process that is killed in the middle of many writes', () => 
         await survivor.succeed('createBoard', { token, body: { name: 'By the survivor' } });
         const sessions = () => pool.query(`SELECT FROM pg_stat_activity WHERE application_name = 'victim'`);
         // What the dead process had sent still runs to its end.
-        await expect.poll(async () => (await sessions()).rowCount, { interval: 10, timeout: 20_000 }).toBe(0);
+        await expect.poll(async () => (await sessions()).rowCount, { interval: 10 }).toBe(0);
         victim = await startProcess(url.href);
         const parts = { pool, storm, wholeBoard, answered, answersKeptBefore };
         await expectWholeAfter({ ...parts, baseUrl: await victim.address() });

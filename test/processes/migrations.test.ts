@@ -60,16 +60,13 @@ async function blockMigration(connectionString: string) {
       'CREATE TABLE before_the_wait (); SELECT pg_advisory_xact_lock(1); CREATE TABLE after_the_wait ();',
     reached: () =>
       expect
-        .poll(
-          async () => {
-            const { rows } = await client.query<{ pid: number }>(
-              `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = 1 AND NOT granted
+        .poll(async () => {
+          const { rows } = await client.query<{ pid: number }>(
+            `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = 1 AND NOT granted
              AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-            );
-            return rows.length;
-          },
-          { timeout: 20_000 },
-        )
+          );
+          return rows.length;
+        })
         .toBe(1),
     kill: () =>
       client.query(

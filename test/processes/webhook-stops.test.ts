@@ -27,7 +27,7 @@ it(
     const one = start();
     await one.address();
     const card = await makeCard(service, tenant, board.id, { title: 'Waits' });
-    const patience = { interval: 50, timeout: 30_000 };
+    const patience = { interval: 50 };
     await expect.poll(() => receiver.received.length, patience).toBe(1);
     const startMs = performance.now();
     one.signal('SIGTERM');

@@ -7,7 +7,7 @@ import type { DemoFacts } from '../../src/demo/seed-demo.ts';
 import { makeDataDir, startServer, watchServer } from '../support/server-process.ts';
 import { startReceiver } from '../support/webhook-receivers.ts';
 
-const patience = { interval: 50, timeout: 30_000 };
+const patience = { interval: 50 };
 
 it(
   'forwards a change of the demo with a valid signature, until it is stopped',

@@ -17,7 +17,7 @@ export async function untilWritten(
   id: string,
 ): Promise<void> {
   const statusOf = async () => (await service.succeed('getExport', { token, id })).status;
-  await expect.poll(statusOf, { interval: 20, timeout: 20_000 }).not.toBe('pending');
+  await expect.poll(statusOf, { interval: 20 }).not.toBe('pending');
 }
 
 /** Starts an export, and returns its id and its document once it is written. Runs jobs until the test ends. */

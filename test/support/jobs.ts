@@ -120,7 +120,7 @@ export function readJobs({ database }: Service): Promise<WaitingJob[]> {
 }
 
 export async function untilNoJobs(service: Service): Promise<void> {
-  await expect.poll(() => readJobs(service), { interval: 20, timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => readJobs(service), { interval: 20 }).toEqual([]);
 }
 
 /** Has every waiting job tried now, as if its time had come. */

@@ -49,7 +49,7 @@ export function respond(status: number, body = ''): Answer {
 }
 
 /** How long messages may take on a busy machine. */
-export const patience = { interval: 10, timeout: 20_000 };
+export const patience = { interval: 10 };
 
 export async function untilReceived({ received }: Receiver, count: number): Promise<void> {
   await expect.poll(() => received.length, patience).toBeGreaterThanOrEqual(count);
