@@ -70,20 +70,18 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Much less than the lease of a process, after which its people are gone anyway. */
-const soonMs = 8_000;
-
 describe('two windows', () => {
   it('show each other’s people while they are open', async () => {
     const { owner, other, one, two } = await openTwo();
     const nameOf = async ({ token }: typeof owner) =>
       (await demo.service.succeed('getMe', { token })).user.name;
     const names = { one: await nameOf(owner), two: await nameOf(other) };
-    await others(one.page).and(one.page.getByLabel(names.two)).waitFor({ timeout: soonMs });
-    await others(two.page).and(two.page.getByLabel(names.one)).waitFor({ timeout: soonMs });
+    await others(one.page).and(one.page.getByLabel(names.two)).waitFor({ timeout: 8_000 });
+    await others(two.page).and(two.page.getByLabel(names.one)).waitFor({ timeout: 8_000 });
     expect([await others(one.page).count(), await violations(one.page)]).toEqual([1, []]);
     await two.page.close();
-    await others(one.page).waitFor({ state: 'detached', timeout: soonMs });
+    // Much less than the lease of a process, after which its people are gone anyway.
+    await others(one.page).waitFor({ state: 'detached', timeout: 8_000 });
   });
 
   it('show each other’s moves, renames, completions, cards, archivings and deletions within half a second', async () => {
