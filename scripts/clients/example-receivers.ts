@@ -12,7 +12,7 @@ import { succeed } from './packed-packages.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const sources = path.join(root, 'examples', 'receivers');
 const target = path.join(root, 'dist', 'receivers');
-const waitMsMax = 20_000;
+const waitMsMax = 60_000;
 
 export type Command = readonly [string, ...string[]];
 
@@ -47,10 +47,11 @@ export const languages: Readonly<Record<string, Language>> = {
 export class Program {
   readonly #child: ChildProcess;
   readonly lines: string[] = [];
+  #errors = '';
 
   constructor(folder: string, [file, ...args]: Command, env: NodeJS.ProcessEnv) {
     const program = file.startsWith('/') ? file : path.join(folder, file);
-    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    const stdio = ['ignore', 'pipe', 'pipe'] as const;
     this.#child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env }, stdio: [...stdio] });
     let text = '';
     this.#child.stdout?.setEncoding('utf8').on('data', (piece: string) => {
@@ -58,16 +59,21 @@ export class Program {
       text = lines.pop() ?? '';
       this.lines.push(...lines);
     });
+    this.#child.stderr?.setEncoding('utf8').on('data', (piece: string) => {
+      this.#errors += piece;
+    });
   }
 
   /** @throws {CommandError} if it doesn't print these lines, in any order if there are several boards */
   async requireLines(expected: readonly string[]): Promise<void> {
     const endMs = performance.now() + waitMsMax;
-    while (this.lines.length < expected.length && performance.now() < endMs) await delay(20);
+    const isWaiting = () => this.lines.length < expected.length && this.exitCode === null;
+    while (isWaiting() && performance.now() < endMs) await delay(20);
     // What must not come would come now.
     await delay(200);
     if (isDeepStrictEqual(this.lines, expected)) return;
-    throw new CommandError(`It printed:\n${this.lines.join('\n')}\ninstead of:\n${expected.join('\n')}`);
+    const printed = [...this.lines, this.#errors].join('\n');
+    throw new CommandError(`It printed:\n${printed}\ninstead of:\n${expected.join('\n')}`);
   }
 
   async stop(): Promise<void> {

@@ -14,7 +14,7 @@ import { CommandError } from '../support/command-errors.ts';
 import { installReceivers, languages, Program } from './example-receivers.ts';
 import type { Language } from './example-receivers.ts';
 
-const waitMsMax = 20_000;
+const waitMsMax = 60_000;
 
 const card = 'card_01m6gvmvx0fm7vn3dkqkybkr2q';
 

@@ -1,14 +1,26 @@
 /** Ports for servers of tests. */
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 
-/** A port that nobody listens on. */
+/** Below the ports that systems give to outgoing connections, and to servers that ask for any port: from 32768 on. */
+const [portMin, portMax] = [20_000, 32_767];
+
+/** A port that nobody listens on, and that the system gives to no one else until the caller's server does. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(portMin, portMax + 1);
+    const server = createServer();
+    const { promise: isFree, resolve } = Promise.withResolvers<boolean>();
+    server.once('error', () => {
+      resolve(false);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      resolve(true);
+    });
+    if (!(await isFree)) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }

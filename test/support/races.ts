@@ -41,6 +41,6 @@ export async function untilWaiting(service: Service, count: number): Promise<voi
       if (row?.waiting !== count)
         throw new Error(`${row?.waiting ?? 0} of ${count} statements wait for a lock`);
     },
-    { interval: 10 },
+    { interval: 10, timeout: 60_000 },
   );
 }
