@@ -41,8 +41,6 @@ const templates = [
   'problems/index.html',
   'problems/gone.html',
 ];
-/** For tests that open most pages of the site: they take a minute on a quiet machine. */
-const timeoutMs = 400_000;
 /** How many operations the smaller page shows. Each has a sample. */
 const sampleCount = Object.values(readPublishedContract().document.paths)
   .flatMap((item) => methods.flatMap((method) => item[method] ?? []))
@@ -131,36 +129,28 @@ async function openOperations(page: Page, name: string): Promise<void> {
 }
 
 describe.each(readers)('on %s, %s', (_reader, extent, options) => {
-  it(
-    'fits, loads nothing from elsewhere and has no axe violations',
-    async () => {
-      const { page, requests, complaints } = await openOffline({ ...options, bypassCSP: true });
-      const written = pages.filter((name) => !hasOperations(name) && !isProblem(name));
-      const kinds = new SeenKinds();
-      for (const name of extent === 'each template' ? templates : new Set([...templates, ...written])) {
-        await page.goto(`${host}${name}`);
-        expect(await overflowWidth(page), name).toBeLessThanOrEqual(0);
-        if ((await kinds.addFrom(page)) || extent !== 'every kind of element')
-          expect(await violationsOf(page), name).toEqual([]);
-      }
-      expect(requests.filter((url) => !url.startsWith(host))).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-    timeoutMs,
-  );
+  it('fits, loads nothing from elsewhere and has no axe violations', async () => {
+    const { page, requests, complaints } = await openOffline({ ...options, bypassCSP: true });
+    const written = pages.filter((name) => !hasOperations(name) && !isProblem(name));
+    const kinds = new SeenKinds();
+    for (const name of extent === 'each template' ? templates : new Set([...templates, ...written])) {
+      await page.goto(`${host}${name}`);
+      expect(await overflowWidth(page), name).toBeLessThanOrEqual(0);
+      if ((await kinds.addFrom(page)) || extent !== 'every kind of element')
+        expect(await violationsOf(page), name).toEqual([]);
+    }
+    expect(requests.filter((url) => !url.startsWith(host))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 
-  it(
-    'of the reference fits and has no axe violations',
-    async () => {
-      const { page, requests, complaints } = await openOffline({ ...options, bypassCSP: true });
-      await openReference(page, extent === 'each template' ? smallSample : largeSample);
-      expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
-      expect(await violationsOf(page)).toEqual([]);
-      expect(requests.filter((url) => !url.startsWith(host) && !url.startsWith('blob:'))).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-    timeoutMs,
-  );
+  it('of the reference fits and has no axe violations', async () => {
+    const { page, requests, complaints } = await openOffline({ ...options, bypassCSP: true });
+    await openReference(page, extent === 'each template' ? smallSample : largeSample);
+    expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(host) && !url.startsWith('blob:'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 });
 
 // Fonts differ from machine to machine, so the images in docs/ are created again only on demand.
@@ -199,38 +189,30 @@ describe('no code is cut off, at 1440 and at 390 pixels', () => {
     return count;
   }
 
-  it(
-    'in what is written',
-    async () => {
-      const { page } = await openOffline(phone);
-      let count = 0;
-      for (const name of pages.filter((candidate) => !hasOperations(candidate) && !isProblem(candidate))) {
-        await page.goto(`${host}${name}`);
-        count += await look(page, name);
-      }
-      expect(count).toBeGreaterThan(100);
-    },
-    timeoutMs,
-  );
+  it('in what is written', async () => {
+    const { page } = await openOffline(phone);
+    let count = 0;
+    for (const name of pages.filter((candidate) => !hasOperations(candidate) && !isProblem(candidate))) {
+      await page.goto(`${host}${name}`);
+      count += await look(page, name);
+    }
+    expect(count).toBeGreaterThan(100);
+  });
 
-  it(
-    'on any page of a problem, none of which has axe violations',
-    async () => {
-      const { page } = await openOffline({ ...phone, bypassCSP: true });
-      const names = pages.filter(isProblem);
-      const kinds = new SeenKinds();
-      let count = 0;
-      for (const name of names) {
-        await page.goto(`${host}${name}`);
-        count += await look(page, name);
-        // The others differ in their words only.
-        if (await kinds.addFrom(page)) expect(await violationsOf(page), name).toEqual([]);
-      }
-      // Each shows an example of the problem.
-      expect(count).toBeGreaterThanOrEqual(names.length - 1);
-    },
-    timeoutMs,
-  );
+  it('on any page of a problem, none of which has axe violations', async () => {
+    const { page } = await openOffline({ ...phone, bypassCSP: true });
+    const names = pages.filter(isProblem);
+    const kinds = new SeenKinds();
+    let count = 0;
+    for (const name of names) {
+      await page.goto(`${host}${name}`);
+      count += await look(page, name);
+      // The others differ in their words only.
+      if (await kinds.addFrom(page)) expect(await violationsOf(page), name).toEqual([]);
+    }
+    // Each shows an example of the problem.
+    expect(count).toBeGreaterThanOrEqual(names.length - 1);
+  });
 });
 
 describe('what a reader chooses', () => {

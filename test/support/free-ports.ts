@@ -8,19 +8,15 @@ const [portMin, portMax] = [20_000, 32_767];
 
 /** A port that nobody listens on, and that the system gives to no one else until the caller's server does. */
 export async function findFreePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(portMin, portMax + 1);
-    const server = createServer();
-    const { promise: isFree, resolve } = Promise.withResolvers<boolean>();
-    server.once('error', () => {
-      resolve(false);
-    });
-    server.listen(port, '127.0.0.1', () => {
-      resolve(true);
-    });
-    if (!(await isFree)) continue;
-    server.close();
-    await once(server, 'close');
-    return port;
+  const port = randomInt(portMin, portMax + 1);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return findFreePort();
+    throw error;
   }
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -48,7 +48,7 @@ export function respond(status: number, body = ''): Answer {
   return (_received, response) => response.writeHead(status).end(body);
 }
 
-/** How long messages may take on a busy machine. */
+/** How often a test looks for messages; how long it waits depends on its project. */
 export const patience = { interval: 10 };
 
 export async function untilReceived({ received }: Receiver, count: number): Promise<void> {
