@@ -1,6 +1,6 @@
 // The documentation as its readers see it: in Chromium, served and as files, on a desk and on a phone.
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -22,6 +22,8 @@ const staticSite = path.join(root, 'dist', 'docs');
 const servers: Server[] = [];
 let browser: Browser;
 let service: string;
+/** The stream that the service sends: `event` sends one more, `closed` says that nobody reads it any more. */
+const stream = new EventEmitter();
 
 async function listen(app: Express): Promise<string> {
   const server = app.listen(0, '127.0.0.1');
@@ -63,6 +65,11 @@ beforeAll(async () => {
     response.json({ method, url, authorization: headers.authorization, body: request.body as unknown });
   };
   const site = express().use('/axe.js', express.static(axeFile)).use(docsRoutes());
+  site.get('/v1/boards/:id/events/stream', (request, response) => {
+    response.type('text/event-stream').write(`data: of ${request.params.id}\n\n`);
+    stream.once('event', () => response.write('data: of later\n\n'));
+    response.once('close', () => stream.emit('closed'));
+  });
   service = await listen(site.use('/v1', express.json(), echo));
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.ts', 'docs:build'], {
     cwd: root,
@@ -194,6 +201,27 @@ describe('the reference under /docs/reference', () => {
     await form.getByLabel('Keep it until I close this tab').check();
     await form.getByRole('button', { name: 'Send POST' }).click();
     await expect.poll(() => page.evaluate('sessionStorage.getItem("token")')).toBe('bwt_reader');
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows a stream of events as it arrives, until the reader stops it', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${service}/docs/reference/events`);
+    const streamed = operation(page, 'streamBoardEvents');
+    await streamed.getByText('Try it').click();
+    const form = streamed.locator('form');
+    await form.getByLabel('id path').fill('board_1');
+    await form.getByRole('button', { name: 'Send GET' }).click();
+    const body = form.getByLabel('Response body');
+    await expect.poll(() => body.innerText()).toBe('data: of board_1\n\n');
+    expect(await form.innerText()).toContain('200 OK');
+    stream.emit('event');
+    await expect.poll(() => body.innerText()).toBe('data: of board_1\n\ndata: of later\n\n');
+    const closed = once(stream, 'closed');
+    await form.getByRole('button', { name: 'Stop' }).click();
+    await closed;
+    await expect.poll(() => form.getByRole('button', { name: 'Stop' }).count()).toBe(0);
+    expect(await body.innerText()).toContain('of later');
     expect(complaints).toEqual([]);
   });
 

@@ -86,22 +86,43 @@ function requestOf({ path, method, body }, fields, written) {
   return new Request(address, { method, headers, credentials: 'omit', cache: 'no-store', ...content });
 }
 
-/** Sends a request, and returns what to show of its response. @param {() => Request} makeRequest */
-async function outcomeOf(makeRequest) {
-  try {
-    const response = await fetch(makeRequest());
-    const text = await response.text();
-    const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
-    const body = isJson ? JSON.stringify(JSON.parse(text), null, 2) : text;
-    const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-    return [
+/** The last characters of a stream, which are shown. */
+const streamLengthMax = 50_000;
+
+/**
+ * Shows a response. A stream is shown as it arrives, until it ends or `signal` ends it.
+ *
+ * @param {HTMLElement} output @param {Response} response @param {AbortSignal} signal
+ */
+async function showResponse(output, response, signal) {
+  const type = response.headers.get('Content-Type') ?? '';
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  const body = makeElement('pre', { tabindex: '0', 'aria-label': 'Response body' });
+  const showHead = () => {
+    output.replaceChildren(
       makeElement('strong', {}, `${response.status} ${response.statusText}`),
       makeElement('pre', { tabindex: '0', 'aria-label': 'Response headers' }, headers),
-      ...(body === '' ? [] : [makeElement('pre', { tabindex: '0', 'aria-label': 'Response body' }, body)]),
-    ];
-  } catch (error) {
-    return [`The request failed: ${error instanceof Error ? error.message : String(error)}`];
+    );
+  };
+  if (!/event-stream/.test(type) || response.body === null) {
+    const text = await response.text();
+    body.textContent = /json/.test(type) ? JSON.stringify(JSON.parse(text), null, 2) : text;
+    showHead();
+    if (text !== '') output.append(body);
+    return;
   }
+  showHead();
+  const stop = makeElement('button', { type: 'button' }, 'Stop');
+  output.append(stop, body);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  stop.addEventListener('click', () => void reader.cancel());
+  signal.addEventListener('abort', () => void reader.cancel());
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    body.textContent = `${body.textContent}${value}`.slice(-streamLengthMax);
+  }
+  stop.remove();
 }
 
 /** Kept for this tab only, and only if the reader asks for it. */
@@ -135,13 +156,24 @@ export function formOf(operation, service) {
   }
   const output = makeElement('output');
   form.append(makeElement('button', { type: 'submit' }, `Send ${method}`), output);
+  let sending = new AbortController();
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
+    sending.abort();
+    const { signal } = (sending = new AbortController());
     if (keep.checked) tokenStore.set(tokenName, token.value);
     else tokenStore.remove(tokenName);
-    output.replaceChildren('Sending…');
+    const progress = makeElement('p', {}, 'Sending…');
+    output.replaceChildren(progress);
     const written = { token: token.value, body: text.value, service };
-    output.replaceChildren(...(await outcomeOf(() => requestOf(operation, fields, written))));
+    try {
+      const response = await fetch(requestOf(operation, fields, written), { signal });
+      await showResponse(output, response, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      progress.remove();
+      output.append(`The request failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
   });
   return form;
 }
