@@ -78,7 +78,7 @@ export async function createSession(
   });
   const { accepted } = ctx.settings.secrets;
   if (signIn === undefined || !accepted.some((key) => isSameCode(code, key.signInCode(signInId)))) {
-    throw new CountedError('wrong_code', "This code isn't valid. Request a new one.");
+    throw new CountedError('wrong_code', "This code isn't valid. Check it, or request a new one.");
   }
   await tx.prisma.signIn.update({ where: { id: signInId }, data: { usedAt: now }, select: { id: true } });
   const open = async (user: UserProfile) => ({

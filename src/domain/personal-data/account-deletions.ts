@@ -115,7 +115,7 @@ async function useCode(ctx: Context & RequestSettings, id: string, code: string)
   );
   if (count === 1 && isRight) return;
   if (count === 0 && (await tx.prisma.accountDeletion.count({ where: own })) === 0) throw notFound();
-  throw new CountedError('wrong_code', "This code isn't valid. Request a new one.");
+  throw new CountedError('wrong_code', "This code isn't valid. Check it, or request a new one.");
 }
 
 const namedWorkspacesMax = 5;

@@ -101,7 +101,7 @@ async function useCode(ctx: Context & RequestSettings, id: string, code: string)
   const isRight = settings.secrets.accepted.some((key) => isSameCode(code, key.emailChangeCode(id)));
   if (change !== undefined && isRight) return change.email;
   if (change === undefined && (await tx.prisma.emailChange.count({ where: own })) === 0) throw notFound();
-  throw new CountedError('wrong_code', "This code isn't valid. Request a new one.");
+  throw new CountedError('wrong_code', "This code isn't valid. Check it, or request a new one.");
 }
 
 function isSameCode(given: string, right: string): boolean {
