@@ -82,7 +82,7 @@ describe('a limit of the plan', () => {
         const problem = await service.fail(operationId, 403, call);
         expect(problem).toMatchObject({
           code: 'plan_limit_reached',
-          detail: `The plan allows ${limits[name]} ${name}, and ${limits[name]} are in use. The plan team allows more.`,
+          detail: `The plan's limit for ${name} is ${limits[name]}, and the workspace has ${limits[name]}. The plan team allows more.`,
           limit: name,
           limit_value: limits[name],
           used: limits[name],
