@@ -42,7 +42,7 @@ export interface InviteFacts {
 const roleTexts: Readonly<Record<Role, string>> = {
   owner: 'as an owner, with full control of it',
   admin: 'as an admin, so you can also manage its members',
-  member: 'as a member, so you can work on all of its boards',
+  member: 'as a member, so you can work on all of its boards that are not private',
   guest: 'as a guest, so you can see and comment on the boards shared with you',
 };
 

@@ -38,7 +38,7 @@ a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(-
 const rolesInWords: Readonly<Record<Role, string>> = {
   owner: 'Owner: you have full control of the workspace',
   admin: 'Admin: you can work on all boards, and manage members and settings',
-  member: 'Member: you can see and work on all boards',
+  member: 'Member: you can work on all boards that are not private',
   guest: 'Guest: you can see and comment on the boards shared with you',
 };
 
