@@ -8,6 +8,8 @@ import type { MailMessage } from '../../src/jobs/mail/mail-messages.ts';
 import { createMockApp } from './mock-app.ts';
 
 const host = '127.0.0.1';
+/** For the message that a port is in use. The host can't be set. */
+const names = { host: 'The host', port: '--port' };
 
 interface MockOptions {
   readonly port: number;
@@ -17,7 +19,7 @@ interface MockOptions {
 /** Resolves once the mock answers; it goes on until a signal ends it. @throws {PortError} */
 export async function serveMock({ port, stateful }: MockOptions): Promise<void> {
   const server = createServer();
-  const url = `http://${host}:${await openPort(server, { host, port })}`;
+  const url = `http://${host}:${await openPort(server, { host, port }, names)}`;
   const contract = loadContract();
   const starting = stateful ? createService(contract, url) : Promise.resolve(createMockApp(contract, url));
   // Requests that come before wait for the start.
