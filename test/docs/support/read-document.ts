@@ -48,6 +48,8 @@ export async function readDocument(
   for (const name of readdirSync(folder)) if (name.endsWith('.out')) rmSync(path.join(folder, name));
   const script = [
     shellScript(guide, prologueFor(address)),
+    // The next document begins in the same terminal.
+    'if [ "$PWD" != "$READER" ]; then echo "it ends in $PWD"; exit 1; fi',
     programs(guide, folder),
     `echo '${end}'`,
     '',
