@@ -160,7 +160,10 @@ export class PlanLimitError extends AppError {
   constructor(reached: ReachedLimit) {
     const { name, limit, used, liftedBy } = reached;
     const remedy = liftedBy === undefined ? 'No plan allows more.' : `The plan ${liftedBy} allows more.`;
-    super('plan_limit_reached', `The plan's limit for ${name} is ${limit}, and the workspace has ${used}. ${remedy}`);
+    super(
+      'plan_limit_reached',
+      `The plan's limit for ${name} is ${limit}, and the workspace has ${used}. ${remedy}`,
+    );
     this.reached = reached;
   }
 }
