@@ -48,6 +48,17 @@ describe('the queue of requests', () => {
     expect(order).toEqual(['a1', 'a2', 'b1']);
   });
 
+  it('forgets owners whose clients left before they began to wait', async () => {
+    const { queue, enter, leave } = watchedQueue({ placesMax: 1 });
+    await enter('a1', 'a');
+    for (const owner of ['b', 'c', 'd']) {
+      await expect(enter(owner, owner, 'one', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+    }
+    expect(queue.owners).toBe(1);
+    await leave('a1');
+    expect(queue.owners).toBe(0);
+  });
+
   it('gives a free place to the owner with the fewest', async () => {
     const { order, enter, leave } = watchedQueue({ placesMax: 2 });
     for (const name of ['a1', 'a2', 'a3']) void enter(name, 'a');

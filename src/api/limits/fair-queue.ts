@@ -147,6 +147,8 @@ export class FairQueue {
   }
 
   #wait(owner: Owner, claimant: Claimant, signal: AbortSignal): Promise<undefined> {
+    // Its client has left already.
+    if (signal.aborted) this.#forgetIdle(claimant.owner, owner);
     signal.throwIfAborted();
     if (owner.waiting >= this.#options.waitingPerOwnerMax) throw tooMany();
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
