@@ -90,8 +90,9 @@ const faultsByPrismaCode: Readonly<Record<string, DatabaseFault>> = {
   P2037: 'unavailable',
 };
 
+/** In codes and messages: of sockets, of looking up a name, of the driver and of Prisma. */
 const connectionErrors =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying to connect|not queryable|DatabaseNotReachable|ConnectionClosed|SocketTimeout|Server has closed/i;
+  /ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|Connection terminated|timeout exceeded when trying to connect|not queryable|DatabaseNotReachable|ConnectionClosed|SocketTimeout|Server has closed/i;
 
 const unavailableErrors = [UnconfirmedCommitError, ExpiredTransactionError, BusyDatabaseError];
 
@@ -107,7 +108,9 @@ export function databaseFault(error: unknown): DatabaseFault {
     const byCode = faultsByPrismaCode[error.code];
     if (byCode !== undefined) return byCode;
   }
-  return connectionErrors.test(error.message) ? 'unavailable' : 'other';
+  // A host with several addresses fails with a code and without a message.
+  const code = 'code' in error ? String(error.code) : '';
+  return connectionErrors.test(`${code} ${error.message}`) ? 'unavailable' : 'other';
 }
 
 /** Whether PostgreSQL ended a statement that took longer than it may. */
