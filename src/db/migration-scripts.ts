@@ -75,8 +75,18 @@ export function statementsOf(script: string): string[] {
 async function runStatements(pool: pg.Pool, script: string): Promise<void> {
   for (const statement of statementsOf(script)) {
     await dropInvalidIndex(pool, statement);
-    await pool.query(statement);
+    await pool.query(statement).catch((error: unknown) => {
+      throw placedInScript(error, script.slice(0, script.indexOf(statement)));
+    });
   }
+}
+
+/** PostgreSQL counts from the beginning of the statement. */
+function placedInScript(error: unknown, before: string): unknown {
+  if (error instanceof pg.DatabaseError && error.position !== undefined) {
+    error.position = String(Number(error.position) + Array.from(before).length);
+  }
+  return error;
 }
 
 /** An index whose concurrent build was interrupted stays, is of no use, and would pass for the finished one. */

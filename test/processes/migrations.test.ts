@@ -164,6 +164,17 @@ describe('applyMigrations', () => {
     });
   });
 
+  it('reports the line of a statement that runs without a transaction', async () => {
+    const connectionString = await createEmptyDatabase();
+    const migrationsDir = await folderWith({
+      [first]: makesBoards,
+      [second]: '-- No transaction\n\n-- ü\nCREATE TABLE half ();\n\nSELECT 1,\n  missing FROM half;\n',
+    });
+    await expect(applyMigrations({ connectionString, migrationsDir })).rejects.toThrow(
+      `Migration ${second} failed at line 7 and stopped: column "missing" does not exist (SQLSTATE 42703)`,
+    );
+  });
+
   it('applies a failed migration once it has been fixed, without manual steps', async () => {
     const connectionString = await createEmptyDatabase();
     const migrationsDir = await folderWith({ [first]: makesBoards, [second]: 'SELECT 1/0;' });
