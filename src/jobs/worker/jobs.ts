@@ -119,6 +119,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       const next = await relaunch(launch, stopping.signal, logger);
       if (next === undefined) return;
       runner = next;
+      // It was launched while the service began to stop, which has stopped the one before.
+      if (stopping.signal.aborted) await runner.stop().catch(() => undefined);
     }
   }
 
