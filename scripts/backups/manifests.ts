@@ -90,13 +90,25 @@ export async function makeRecipients(
   if (passphraseFile !== undefined && recipient !== undefined) {
     throw new UsageError('Only one of --passphrase-file and --recipient is possible.');
   }
-  if (recipient !== undefined) return [recipient];
+  if (recipient !== undefined) {
+    requireRecipient(recipient);
+    return [recipient];
+  }
   if (passphraseFile === undefined) return [];
   const identity = await generateX25519Identity();
   const encrypter = new Encrypter();
   encrypter.setPassphrase(await readPassphrase(passphraseFile));
   await writeWhole(path.join(folder, keyFile), await encrypter.encrypt(identity));
   return [await identityToRecipient(identity)];
+}
+
+/** @throws {UsageError} when nothing can be encrypted for it */
+function requireRecipient(recipient: string): void {
+  try {
+    new Encrypter().addRecipient(recipient);
+  } catch (cause) {
+    throw new UsageError('--recipient takes a recipient of age, such as age1….', { cause });
+  }
 }
 
 async function readPassphrase(file: string): Promise<string> {

@@ -158,6 +158,8 @@ export async function readLog(
   { slot, timeline, from, to }: { slot: string | undefined; timeline: number; from: bigint; to: bigint },
 ): Promise<Readable> {
   const client = await connect(url);
+  // Otherwise the server ends a connection that says nothing for a minute, however much it reads.
+  await client.query('SET wal_sender_timeout = 0');
   const output = new PassThrough();
   let next = from;
   const write = (chunk: Buffer, connection: Connection): void => {

@@ -225,7 +225,9 @@ async function writeSecretKey(dataDir: string, secretKey: string | undefined): P
 async function removeLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const [, pid] = /^restoring-(\d+)$/.exec(name) ?? [];
-    if (pid === undefined || (await isRunning(Number(pid)))) continue;
+    if (pid === undefined) continue;
+    // In a container, each process can have the same id.
+    if (Number(pid) !== process.pid && (await isRunning(Number(pid)))) continue;
     const folder = path.join(parent, name);
     for (const cluster of [folder, path.join(folder, 'cluster')]) await endScratchServer(cluster);
     await rm(folder, { recursive: true, force: true });

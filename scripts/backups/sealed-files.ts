@@ -49,10 +49,17 @@ export async function sealFile(
   const name = `${baseName}.gz${recipients.length === 0 ? '' : '.age'}`;
   const digest = new Digest();
   const compressed = createGzip({ level: gzipLevel });
-  const output = createWriteStream(path.join(folder, name), { flags: 'wx', mode: 0o600, flush: true });
+  const write = async () => {
+    const sealed = await encrypted(compressed, recipients);
+    const output = createWriteStream(path.join(folder, name), { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(sealed, digest, output);
+  };
   const compressing = pipeline(content, compressed);
   // The error of the input is the cause: the file's pipeline only sees that it ended early.
-  const writing = pipeline(await encrypted(compressed, recipients), digest, output);
+  const writing = write().catch((error: unknown) => {
+    compressed.destroy(error as Error);
+    throw error;
+  });
   const [first] = (await Promise.allSettled([compressing, writing])).filter(
     (result) => result.status === 'rejected',
   );

@@ -78,7 +78,9 @@ async function removeLeftovers(target: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     if (!name.startsWith(`${path.basename(target)}.part-`)) continue;
     const pid = Number(name.slice(name.lastIndexOf('-') + 1));
-    if (!(await isRunning(pid))) await rm(path.join(parent, name), { recursive: true, force: true });
+    // In a container, each process can have the same id.
+    if (pid === process.pid || !(await isRunning(pid)))
+      await rm(path.join(parent, name), { recursive: true, force: true });
   }
 }
 
@@ -89,9 +91,13 @@ async function writeBackup(source: Source, folder: string, options: BackupOption
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const recipients = await makeRecipients(folder, options);
   const slot = options.keepLog ? slotName : undefined;
-  if (slot !== undefined) await withClient(url, makeSlot);
+  const isNewSlot = slot !== undefined && (await withClient(url, makeSlot));
   const { systemId, timeline } = await identifyServer(url);
-  const { base, endLsn } = await writeBase(url, folder, recipients);
+  const { base, endLsn } = await writeBase(url, folder, recipients).catch(async (error: unknown) => {
+    // Otherwise the server keeps its log for a backup that doesn't exist.
+    if (isNewSlot) await withClient(url, dropSlot).catch(() => undefined);
+    throw error;
+  });
   const finishedAt = await withClient(url, readClock);
   const id = randomUUID();
   const own = secretKey === undefined ? {} : { secretKey };
@@ -155,14 +161,20 @@ function readClock(client: pg.Client): Promise<string> {
   return readText(client, `SELECT ${asText}`);
 }
 
-async function makeSlot(client: pg.Client): Promise<void> {
+/** Resolves with whether it wasn't there. */
+async function makeSlot(client: pg.Client): Promise<boolean> {
   const status = await readText(
     client,
     `SELECT wal_status FROM pg_replication_slots WHERE slot_name = '${slotName}'`,
   );
-  if (status === 'reserved' || status === 'extended') return;
-  if (status !== '') await client.query('SELECT pg_drop_replication_slot($1)', [slotName]);
+  if (status === 'reserved' || status === 'extended') return false;
+  if (status !== '') await dropSlot(client);
   await client.query('SELECT pg_create_physical_replication_slot($1, true)', [slotName]);
+  return true;
+}
+
+async function dropSlot(client: pg.Client): Promise<void> {
+  await client.query('SELECT pg_drop_replication_slot($1)', [slotName]);
 }
 
 /** Adds the write-ahead log since the last part to a backup. */

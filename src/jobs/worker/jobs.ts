@@ -119,8 +119,6 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       const next = await relaunch(launch, stopping.signal, logger);
       if (next === undefined) return;
       runner = next;
-      // It was launched while the service began to stop, which has stopped the one before.
-      if (stopping.signal.aborted) await runner.stop().catch(() => undefined);
     }
   }
 
@@ -171,11 +169,15 @@ async function relaunch(
   stopping: AbortSignal,
   logger: Logger,
 ): Promise<Runner | undefined> {
+  const isStopping = () => stopping.aborted;
   for (;;) {
     await wait(restartDelayMs, stopping);
-    if (stopping.aborted) return undefined;
+    if (isStopping()) return undefined;
     try {
-      return await launch();
+      const runner = await launch();
+      if (!isStopping()) return runner;
+      // The service has stopped the one before.
+      await runner.stop().catch(() => undefined);
     } catch (err) {
       logger.warn({ err }, 'background work cannot be started right now');
     }
