@@ -55,6 +55,8 @@ async function writeLog(
     (filter.since === undefined
       ? { event: 0n, action: 0n }
       : await findStartOf(transact, filter.since, head));
+  // Entries are almost in the order of time. The next export begins with the first one that --until leaves out.
+  let continued: AuditPosition | undefined;
   let count = 0;
   for (;;) {
     const start = position;
@@ -64,11 +66,13 @@ async function writeLog(
     else await file.appendFile(text);
     count += page.entries.length;
     position = page.end;
+    continued ??= page.leftOutAfter;
+    const cursor = cursorOf(continued ?? position);
     if (cursorFile !== undefined) {
       await file?.datasync();
-      await storeCursor(cursorFile, cursorOf(position));
+      await storeCursor(cursorFile, cursor);
     }
-    if (page.isLast) return { entries: count, cursor: cursorOf(position) };
+    if (page.isLast) return { entries: count, cursor };
   }
 }
 

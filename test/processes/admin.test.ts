@@ -147,6 +147,12 @@ describe('npm run admin -- audit', () => {
       ['event', 'workspace.held'],
       ['operator_action', 'workspaces hold'],
     ]);
+    const early = path.join(path.dirname(to), 'early.jsonl');
+    const continued = ['--all', '--to', early, '--cursor-file', `${early}.cursor`];
+    await found('audit', 'export', ...continued, '--until', '2020-01-01');
+    expect(readFileSync(early, 'utf8')).toBe('');
+    await found('audit', 'export', ...continued);
+    expect(readFileSync(early, 'utf8').split('\n').length).toBeGreaterThan(entries().length);
     const again = await admin('audit', 'export', '--all', '--to', to);
     expect(again).toMatchObject({ code: 1 });
     await makeTeam(service);

@@ -33,6 +33,8 @@ export interface AuditEntry {
 export interface AuditPage {
   readonly entries: readonly AuditEntry[];
   readonly end: AuditPosition;
+  /** Before the first entry that is left out because it isn't before the filter's moment; undefined if there is none. */
+  readonly leftOutAfter: AuditPosition | undefined;
   readonly isLast: boolean;
 }
 
@@ -52,12 +54,14 @@ export async function readAuditPage(
   const showId = rememberingTypeIds();
   const entries: AuditEntry[] = [];
   let end = start;
+  let leftOutAfter: AuditPosition | undefined;
   let [nextEvent, nextAction] = [0, 0];
   // A page can have fewer events than the limit because of its bytes, so it ends with the first source that is read up.
   const hasMoreEvents = events.length > 0;
   while (nextEvent + nextAction < limit) {
     const [event, action] = [events[nextEvent], actions[nextAction]];
     if (event === undefined && (hasMoreEvents || action === undefined)) break;
+    const previous = end;
     const isEvent = event !== undefined && (action === undefined || event.occurredAt <= action.occurredAt);
     if (isEvent) {
       end = { ...end, event: event.position };
@@ -67,15 +71,13 @@ export async function readAuditPage(
       nextAction += 1;
     }
     const entry = isEvent ? eventEntry(event, end, showId) : action && actionEntry(action, end);
-    if (entry !== undefined && isWithin(entry, since, before)) entries.push(entry);
+    if (entry === undefined) continue;
+    if (before !== undefined && entry.occurredAt >= before) leftOutAfter ??= previous;
+    else if (since === undefined || entry.occurredAt >= since) entries.push(entry);
   }
   const isPast =
     before !== undefined && (events[0]?.occurredAt.getTime() ?? 0) > before.getTime() + disorderMs;
-  return { entries, end, isLast: isPast || nextEvent + nextAction === 0 };
-}
-
-function isWithin({ occurredAt }: AuditEntry, since: Date | undefined, before: Date | undefined): boolean {
-  return (since === undefined || occurredAt >= since) && (before === undefined || occurredAt < before);
+  return { entries, end, leftOutAfter, isLast: isPast || nextEvent + nextAction === 0 };
 }
 
 function eventEntry(row: EventRow, position: AuditPosition, showId: ShowId): AuditEntry {
