@@ -1,5 +1,8 @@
 /** The audit log outside of the database: everything arrives, in order, whatever happens to its destination. */
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -114,6 +117,21 @@ describe('over syslog', () => {
     await expect.poll(() => ids().length, patience).toBe(3);
     expect(ids()).toEqual(await expectedIds());
     expect(receiver.connections()).toBeGreaterThan(1);
+  });
+
+  it('repeats what a receiver did not read that closed each connection at once', async () => {
+    const server = createServer((socket) => socket.on('error', () => undefined).end());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const entry = { position: { event: 1n, action: 0n }, occurredAt: service.now(), type: 'a', text: '{}' };
+    for (const count of [1, 500]) {
+      const written = writerTo({ kind: 'tcp', host: '127.0.0.1', port })(
+        Array.from({ length: count }, () => entry),
+      );
+      await expect(written).rejects.toThrow(/closed the connection early|EPIPE|ECONNRESET/);
+    }
   });
 
   it('is sent by one process at a time, and by the other one once the first has stopped', async () => {

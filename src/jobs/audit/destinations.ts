@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { connect, isIP } from 'node:net';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import type { AuditEntry } from '../../domain/events/audit-log.ts';
 import { datagramOf, framed } from './syslog-messages.ts';
@@ -56,9 +57,12 @@ function openConnection(destination: Exclude<AuditDestination, { kind: 'file' | 
   return connectTls({ host, port, ...(isIP(host) === 0 && { servername: host }) });
 }
 
+/** How long after a batch its connection is closed for writing. By then, a receiver that takes nothing has closed it. */
+const settleMs = 200;
+
 /**
  * Syslog has no acknowledgments, so a connection is closed for writing after each batch. A receiver closes it in turn once it
- * has read everything; one that has died resets it or doesn't close it.
+ * has read everything; one that has died resets it or doesn't close it, and one that closes it first has not read everything.
  */
 async function sendOverConnection(openSocket: () => Socket, entries: readonly AuditEntry[]): Promise<void> {
   const socket = openSocket();
@@ -67,16 +71,22 @@ async function sendOverConnection(openSocket: () => Socket, entries: readonly Au
     // What the receiver sends is of no interest, but the end of it is.
     socket.resume();
     const closed = new Promise<void>((resolve, reject) => {
-      socket.once('end', resolve).once('error', reject);
-      socket.once('close', () => {
+      const closedEarly = () => {
         reject(new Error('the receiver closed the connection early'));
+      };
+      socket.once('error', reject).once('close', closedEarly);
+      socket.once('end', () => {
+        if (socket.writableEnded && socket.writableLength === 0) resolve();
+        else closedEarly();
       });
       timeout.addEventListener('abort', () => {
         reject(new Error('the receiver did not close the connection in time'));
       });
     });
     closed.catch(() => undefined);
-    await pipeline(entries.map(framed), socket, { signal: timeout });
+    await pipeline(entries.map(framed), socket, { end: false, signal: timeout });
+    await Promise.race([closed, delay(settleMs)]);
+    socket.end();
     await closed;
   } finally {
     socket.destroy();
