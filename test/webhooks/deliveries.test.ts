@@ -151,6 +151,30 @@ describe('a webhook', () => {
     expect(receiver.types()).toEqual(types);
   });
 
+  it('is not sent what it did not want when it happened, after its types change', async () => {
+    const tenant = await makeTenant(service);
+    const { board, column } = await makeBoard(service, tenant);
+    const receiver = await startReceiver();
+    const { webhook } = await createWebhook(service, tenant, {
+      url: receiver.url,
+      board_id: board.id,
+      types: ['column.updated'],
+    });
+    const all = await startReceiver();
+    await createWebhook(service, tenant, { url: all.url, types: ['card.created'] });
+    startWorker(service);
+    const { token } = tenant;
+    await service.succeed('updateColumn', { token, id: column.id, body: { name: 'Other' } });
+    await untilReceived(receiver, 1);
+    await makeCards(tenant, board.id, 3);
+    await untilReceived(all, 3);
+    await service.succeed('updateWebhook', { token, id: webhook.id, body: { types: [] } });
+    const [last = ''] = await makeCards(tenant, board.id, 1);
+    await untilReceived(receiver, 2);
+    expect(cardsOf(receiver).at(-1)).toBe(last);
+    expect(receiver.types()).toEqual(['column.updated', 'card.created']);
+  });
+
   it('is sent nothing of another workspace', async () => {
     const tenant = await makeTenant(service);
     const stranger = await makeTenant(service);

@@ -21,7 +21,9 @@ export async function isFeedDue(tx: Tx): Promise<boolean> {
 
 /**
  * Looks through the next events of the log, and marks the lanes that have to send one of them. Lanes of disabled webhooks
- * too, so that they continue where they stopped. Locks webhooks before their lanes, as changing and deleting a webhook does.
+ * too, so that they continue where they stopped. One that has sent everything continues with the first event that its webhook
+ * wants now, not with those that it didn't want when they happened. Locks webhooks before their lanes, as changing and deleting
+ * a webhook does.
  *
  * @returns how many events it looked through; none if another process is doing so
  */
@@ -44,6 +46,7 @@ export async function feedLanes(tx: Tx, now: Date): Promise<number> {
         AND (h.board_id IS NULL OR h.board_id = b.board_id) AND (cardinality(h.types) = 0 OR b.type = ANY (h.types))
       GROUP BY h.id, h.workspace_id, b.board_id ORDER BY h.id, b.board_id
       ON CONFLICT (webhook_id, lane_id) DO UPDATE SET
+        position = CASE WHEN l.next_attempt_at IS NULL THEN greatest(l.position, excluded.position) ELSE l.position END,
         until_position = greatest(l.until_position, excluded.until_position),
         next_attempt_at = coalesce(l.next_attempt_at, excluded.next_attempt_at), updated_at = excluded.updated_at)
     UPDATE webhook_feed f SET position = b.last
