@@ -12,6 +12,8 @@ export interface NextKept {
   readonly deletedTo: bigint;
   /** When the next event of the workspace occurred; null if there is none. */
   readonly occurredAt: Date | null;
+  /** The position of the last event of the log. */
+  readonly head: bigint;
 }
 
 export async function findNextKept(tx: Tx, workspaceId: string, position: string): Promise<NextKept> {
@@ -20,8 +22,9 @@ export async function findNextKept(tx: Tx, workspaceId: string, position: string
         AS "deletedTo",
       (SELECT e.occurred_at FROM events e
         WHERE e.workspace_id = ${workspaceId}::uuid AND e.position > ${position}::bigint
-        ORDER BY e.position LIMIT 1) AS "occurredAt"`);
-  return found ?? { deletedTo: 0n, occurredAt: null };
+        ORDER BY e.position LIMIT 1) AS "occurredAt",
+      (SELECT h.position FROM event_log_head h) AS head`);
+  return found ?? { deletedTo: 0n, occurredAt: null, head: 0n };
 }
 
 /** A workspace with its plan, and when its first event occurred. */
