@@ -10,6 +10,7 @@ import { canChangeAccess, isShownTo, positionIn } from '../../domain/events/even
 import { toPage } from '../../domain/core/pages.ts';
 import { listEventsBetween, listFeedRows } from '../../domain/events/event-feed-rows.ts';
 import type { EventRow } from '../../domain/events/event-rows.ts';
+import { FairQueue } from '../limits/fair-queue.ts';
 import { Followers } from './followers.ts';
 import type { OpenStream } from './open-stream.ts';
 import { chunkOf, eventMessage } from './stream-messages.ts';
@@ -36,6 +37,12 @@ const positionsPerRead = 200n;
 const rowsPerPage = 100;
 const retryDelayMs = 250;
 /**
+ * How many streams are sent a page of what they have missed at the same time. Each person has one place, so that one with
+ * many streams holds up neither requests nor the streams of others.
+ */
+const missedPlaces = { placesMax: 4, placesPerOwnerMax: 1, waitingPerOwnerMax: Infinity, waitMsMax: 60_000 };
+const noSignal = new AbortController().signal;
+/**
  * The first change is read at once. While one follows the other, several are read together: a statement for each would
  * take more of the process than sending does. A busy process takes longer to read, and then waits longer as well: about
  * so many times as long as the read has taken.
@@ -53,6 +60,7 @@ export class EventHub {
   readonly #options: EventHubOptions;
   /** The streams that have everything up to `#position`. */
   readonly #followers = new Followers();
+  readonly #missedPlaces = new FairQueue(missedPlaces);
   /** The position up to which all of them have everything; undefined while there are none. */
   #position: bigint | undefined;
   #head = 0n;
@@ -109,15 +117,31 @@ export class EventHub {
     this.advance(this.#options.log.head > stream.position ? this.#options.log.head : stream.position);
   }
 
+  /** After a whole page it rests for as long as that has taken, so that the process has time for requests. */
   async #sendMissed(stream: OpenStream, upTo: bigint): Promise<void> {
+    const claimant = { owner: stream.view.access.userId, credential: '' };
+    const leave = await this.#missedPlaces.enter(claimant, () => noSignal);
+    try {
+      const startedAtMs = performance.now();
+      if (stream.isOpen) await this.#sendPage(stream, upTo);
+      if (stream.position < upTo) await delay(performance.now() - startedAtMs);
+    } finally {
+      leave();
+    }
+    await stream.drained();
+  }
+
+  async #sendPage(stream: OpenStream, upTo: bigint): Promise<void> {
     const { view } = stream;
     const page = { after: stream.position, upTo, limit: rowsPerPage };
     const found = await listFeedRows(this.#options.reader, view.feed, page);
     const { rows, next } = toPage(found, rowsPerPage, ({ position }) => position);
+    // An event from after access has ended was read before this.
+    if (rows.length > 0) await this.#options.checkAccess([stream]);
+    if (!stream.isOpen) return;
     const shown = rows.filter((row) => isShownTo(stream.role, row));
     stream.send(shown.map((row) => messageOf(stream, row)).join(''), shown.length);
     stream.position = next ?? upTo;
-    await stream.drained();
   }
 
   async #readOn(): Promise<void> {
