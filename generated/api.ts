@@ -4352,7 +4352,7 @@ export interface components {
              * @description How many share links show the card to anyone, without revoked and expired ones. Only with `include=share_link_count`, and never for guests.
              */
             share_link_count?: number;
-            /** @description The description as HTML that is safe to show, only with `include=description_html` and if there is a description. CommonMark 0.31 with strikethrough and with addresses as links; line breaks are kept. HTML in the description is shown as text. Links lead to `http`, `https` and `mailto` only, with `rel="nofollow ugc noopener noreferrer"`, and stand for images too. What is nested more than 24 levels deep is left out, and a description with more than 2,000 characters of markup is shown as plain text. */
+            /** @description The description as HTML that is safe to show, only with `include=description_html` and if there is a description. CommonMark 0.31 with strikethrough and with addresses as links; line breaks are kept. HTML in the description is shown as text. Links lead to `http`, `https` and `mailto` only, with `rel="nofollow ugc noopener noreferrer"`, and stand for images too. What is nested more than 24 levels deep is left out, and a description with more than 2,000 characters of markup, 1,000 line breaks or 500 addresses is shown as plain text. */
             description_html?: string;
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];

@@ -310,6 +310,8 @@ describe('description_html', () => {
     ['table cells', `${'|'.repeat(400)}\n${'|-'.repeat(400)}|\n${repeated('a\n')}`.slice(0, 20_000)],
     ['references to a long address', `[a]: ${long}\n\n${'[a] '.repeat(900)}`],
     ['a\\n=\\n', repeated('a\n=\n')],
+    ['1. a\\n', repeated('1. a\n')],
+    ['a quote with many lines', `${'>'.repeat(24)}a\n${'b\n'.repeat(9_900)}`],
   ])('of 20,000 characters takes little time and space: %s', async (_what, text) => {
     await service.succeed('updateCard', { token, id: cardId, body: { description: text } });
     const before = process.threadCpuUsage();
@@ -324,5 +326,12 @@ describe('description_html', () => {
     const stars = '*'.repeat(2_001);
     expect(await htmlOf(`${stars}<b>\n"a"`)).toBe(`<p>${stars}&lt;b&gt;<br>\n&quot;a&quot;</p>\n`);
     expect(await htmlOf('*a*'.repeat(1_000))).toContain('<em>');
+  });
+
+  it('is plain text for more lines or addresses than a person writes', async () => {
+    expect(await htmlOf(`*a*${'\n1. a'.repeat(1_001)}`)).toMatch(/^<p>\*a\*<br>\n1\. a/);
+    expect(await htmlOf(`*a*${'\n1. a'.repeat(1_000)}`)).toContain('<em>');
+    expect(await htmlOf('*a* a@b.com '.repeat(501))).toMatch(/^<p>\*a\*/);
+    expect(await htmlOf('*a* a@b.com '.repeat(500))).toContain('mailto:');
   });
 });

@@ -24,12 +24,17 @@ export function safeMarkdown(): Markdown {
   return markdown;
 }
 
-const markupCharacter = /[[\]()*_~`<&!\\#|:>-]/g;
-/** With more of them, a text takes too long to read as Markdown, and is shown as it is. */
-const markupCharactersMax = 2000;
+/** With more of one of these, a text takes too long to read as Markdown, and is shown as it is. */
+const markupMax = [
+  { pattern: /[[\]()*_~`<&!\\#|:>-]/g, max: 2_000 },
+  // Items of lists need no other markup, and each level of a quote reads its lines again.
+  { pattern: /\n/g, max: 1_000 },
+  // What may be an address of a mailbox or a page.
+  { pattern: /@|\/\//g, max: 500 },
+];
 
 export function hasTooMuchMarkup(text: string): boolean {
-  return (text.match(markupCharacter)?.length ?? 0) > markupCharactersMax;
+  return markupMax.some(({ pattern, max }) => (text.match(pattern)?.length ?? 0) > max);
 }
 
 const markdown = safeMarkdown();
