@@ -200,9 +200,10 @@ describe('a response', () => {
     for (const head of ['HTTP/1.1 200 OK\r\n\r\n', 'HTTP/1.1 500 No\r\nTransfer-Encoding: chunked\r\n\r\n']) {
       const result = await sendTo(
         writingForever(head, head.includes('200') ? 'abc'.repeat(999) : '3\r\nabc\r\n'),
+        { timeoutMs: 25_000 },
       );
       expect(result).toMatchObject({ excerpt: `${'abc'.repeat(333)}a` });
-      expect(result.durationMs).toBeLessThan(4_000);
+      expect(result.durationMs).toBeLessThan(20_000);
     }
   });
 
