@@ -2637,7 +2637,7 @@ export interface paths {
          *
          *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped or repeated: changes that began early and finished late stand where they finished. Don't continue by time instead, because `occurred_from` would miss those. `sort=-position` lists the newest first and can't be used to follow: its `resume_cursor` leads to older events.
          *
-         *     Where plan limits are enforced (`limits_enforced` in the workspace's billing), events older than the plan's `event_retention_days` are left out. They are deleted 30 days later: until then, a plan that allows more lists them again. An operator can limit the days for all workspaces. A `cursor` from before an event that is left out or deleted is a 410 `events_expired`, so that nothing is skipped unnoticed: begin again without a cursor, or with a snapshot (`getBoardSnapshot`). With `sort=-position`, the list ends there instead.
+         *     Where plan limits are enforced (`limits_enforced` in the workspace's billing), events older than the plan's `event_retention_days` are left out. They are deleted 30 days later: until then, a plan that allows more lists them again. An operator can limit the days for all workspaces. A `cursor` from before an event that is left out or deleted, or from after the backup from which the database was restored, is a 410 `events_expired`, so that nothing is skipped unnoticed: begin again without a cursor, or with a snapshot (`getBoardSnapshot`). With `sort=-position`, the list ends there instead.
          *
          *     Can fail with 422 `unknown_workspace`.
          */
@@ -9540,7 +9540,7 @@ export interface components {
         CascadeParameter: boolean;
         /** @description The workspace to list from. Defaults to the access token's workspace, or to your personal workspace with a session. A workspace that the credential has no access to is a 422 `unknown_workspace`. */
         WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
-        /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token. With `workspace_id`, only that workspace's. */
+        /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token, without those that are suspended. With `workspace_id`, only that workspace's. */
         AllWorkspacesParameter: boolean;
         /** @description The order, descending with `-`. `created_at`, the default, is the order of creation. `name` ignores case and compares the first 60 characters by code point. Boards that are equal in this are listed in order of creation, descending with `-`. */
         BoardSortParameter: components["schemas"]["BoardSort"];
@@ -12974,7 +12974,7 @@ export interface operations {
                 limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token. With `workspace_id`, only that workspace's. */
+                /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token, without those that are suspended. With `workspace_id`, only that workspace's. */
                 all_workspaces?: components["parameters"]["AllWorkspacesParameter"];
                 /** @description The order, descending with `-`. `created_at`, the default, is the order of creation. `name` ignores case and compares the first 60 characters by code point. Boards that are equal in this are listed in order of creation, descending with `-`. */
                 sort?: components["parameters"]["BoardSortParameter"];

@@ -57,6 +57,19 @@ describe('a hold', () => {
     ).not.toContain('4711');
   });
 
+  it('leaves boards of a suspended workspace out of the list of all workspaces', async () => {
+    const { id, team, token, boardId } = await makeWorkspace();
+    const boards = async (credential: string) =>
+      (await service.succeed('listBoards', { token: credential, query: { all_workspaces: true } })).data.map(
+        (board) => board.id,
+      );
+    await hold(service, id, 'read_only');
+    expect(await boards(team.session)).toContain(boardId);
+    await hold(service, id, 'suspended');
+    expect(await boards(team.session)).not.toContain(boardId);
+    expect(await boards(token)).toEqual([]);
+  });
+
   it('lets a response be repeated in a read-only workspace, and not in a suspended one', async () => {
     const { id, token, boardId } = await makeWorkspace();
     const create = () =>

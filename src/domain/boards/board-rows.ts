@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { boardColumns, boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
 import type { BoardRow } from '../access/board-access-rows.ts';
 import { boardsSeenIn, membershipOf } from '../access/viewer-rows.ts';
+import { isNotSuspended } from '../access/workspace-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
@@ -57,10 +58,10 @@ export function listBoardRows(
   );
 }
 
-/** `FROM … WHERE …` of the boards of all workspaces, or of those that a guest was given. */
+/** `FROM … WHERE …` of the boards of all workspaces that can be read, or of those that a guest was given. */
 function boardsByAccess(principal: Principal, workspace: VisibleWorkspace | undefined): Prisma.Sql {
   return Prisma.sql`${visibleBoards(principal, workspace && boardsGivenTo(workspace.role))}
-    ${workspace === undefined ? Prisma.empty : Prisma.sql`AND b.workspace_id = ${workspace.id}::uuid`}`;
+    ${workspace === undefined ? Prisma.sql`AND ${isNotSuspended}` : Prisma.sql`AND b.workspace_id = ${workspace.id}::uuid`}`;
 }
 
 /** A guest of a board whose version was raised, with the boards that the guest has now. */
