@@ -107,7 +107,7 @@ function requireRecipient(recipient: string): void {
   try {
     new Encrypter().addRecipient(recipient);
   } catch (cause) {
-    throw new UsageError('--recipient takes a recipient of age, such as age1….', { cause });
+    throw new UsageError('--recipient takes a recipient of age, which begins with age1.', { cause });
   }
 }
 

@@ -85,19 +85,29 @@ async function removeLeftovers(target: string): Promise<void> {
 }
 
 async function writeBackup(source: Source, folder: string, options: BackupOptions): Promise<Manifest> {
-  const { url, kind, secretKey } = source;
+  const { url } = source;
   // Nothing is written if there is no database to read.
   const facts = await withClient(url, readFacts);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const recipients = await makeRecipients(folder, options);
   const slot = options.keepLog ? slotName : undefined;
   const isNewSlot = slot !== undefined && (await withClient(url, makeSlot));
-  const { systemId, timeline } = await identifyServer(url);
-  const { base, endLsn } = await writeBase(url, folder, recipients).catch(async (error: unknown) => {
+  try {
+    return await writeFiles(source, folder, { facts, recipients, slot });
+  } catch (error) {
     // Otherwise the server keeps its log for a backup that doesn't exist.
     if (isNewSlot) await withClient(url, dropSlot).catch(() => undefined);
     throw error;
-  });
+  }
+}
+
+async function writeFiles(
+  { url, kind, secretKey }: Source,
+  folder: string,
+  { facts, recipients, slot }: { facts: Facts; recipients: readonly string[]; slot: string | undefined },
+): Promise<Manifest> {
+  const { systemId, timeline } = await identifyServer(url);
+  const { base, endLsn } = await writeBase(url, folder, recipients);
   const finishedAt = await withClient(url, readClock);
   const id = randomUUID();
   const own = secretKey === undefined ? {} : { secretKey };
