@@ -90,11 +90,11 @@ function requestOf({ path, method, body }, fields, written) {
 const streamLengthMax = 50_000;
 
 /**
- * Shows a response. A stream is shown as it arrives, until it ends or `signal` ends it.
+ * Shows a response, and a stream as it arrives.
  *
- * @param {HTMLElement} output @param {Response} response @param {AbortSignal} signal
+ * @param {HTMLElement} output @param {Response} response
  */
-async function showResponse(output, response, signal) {
+async function showResponse(output, response) {
   const type = response.headers.get('Content-Type') ?? '';
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
   const body = makeElement('pre', { tabindex: '0', 'aria-label': 'Response body' });
@@ -116,7 +116,6 @@ async function showResponse(output, response, signal) {
   output.append(stop, body);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   stop.addEventListener('click', () => void reader.cancel());
-  signal.addEventListener('abort', () => void reader.cancel());
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
@@ -168,7 +167,7 @@ export function formOf(operation, service) {
     const written = { token: token.value, body: text.value, service };
     try {
       const response = await fetch(requestOf(operation, fields, written), { signal });
-      await showResponse(output, response, signal);
+      await showResponse(output, response);
     } catch (error) {
       if (signal.aborted) return;
       progress.remove();
