@@ -121,8 +121,8 @@ it(
     for (const { startTimeUnixNano, endTimeUnixNano } of spans()) {
       expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano));
     }
-    // The lines that the job writes name its trace.
-    expect(server.stdout()).toContain(`"traceId":"${job?.traceId}"`);
+    // The lines that the job writes name its trace. They can arrive after the span.
+    await expect.poll(() => server.stdout()).toContain(`"traceId":"${job?.traceId}"`);
 
     const receiver = await startReceiver();
     expect((await ping(url, await makeTenant(service), receiver.url)).status).toBe(202);
