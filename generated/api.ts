@@ -2726,7 +2726,7 @@ export interface paths {
          * Send a test message
          * @description Sends a message of the type `webhook.ping` to the webhook, once and in the background, also while the webhook is disabled. It looks like an event of the webhook itself, with an `id` of its own and no changes, but isn't in the log. Read what became of it with `getDelivery`.
          *
-         *     A webhook can be sent 60 messages per minute in this way and by `redeliver`, otherwise it is a 429 `rate_limited`.
+         *     A webhook can be sent 60 messages per minute in this way and by `redeliver`, and at most 60 can wait to be sent, otherwise it is a 429 `rate_limited`.
          */
         post: operations["pingWebhook"];
         delete?: never;
@@ -2874,7 +2874,7 @@ export interface paths {
          * Redeliver a message
          * @description Sends the message of a delivery again, once and in the background, whether it was accepted or not and also while the webhook is disabled. It has the same `webhook-id`, so that receivers recognize it, and doesn't change what is sent next. The response is the new delivery.
          *
-         *     The event is read from the log: if it is no longer kept, the response is a 404. A webhook can be sent 60 messages per minute in this way and by `pingWebhook`, otherwise it is a 429 `rate_limited`.
+         *     The event is read from the log: if it is no longer kept, the response is a 404. A webhook can be sent 60 messages per minute in this way and by `pingWebhook`, and at most 60 can wait to be sent, otherwise it is a 429 `rate_limited`.
          */
         post: operations["redeliver"];
         delete?: never;

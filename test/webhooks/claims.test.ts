@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
 import { claimLanes } from '../../src/jobs/webhooks/claim-rows.ts';
+import type { LaneClaim } from '../../src/jobs/webhooks/claim-rows.ts';
 import { feedLanes, settleLane } from '../../src/jobs/webhooks/lane-rows.ts';
+import { Slots } from '../../src/jobs/webhooks/slots.ts';
 import { makeBoard, makeCard, makeTenant, placeEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { newUuid, storedId } from '../support/ids.ts';
@@ -102,9 +104,15 @@ interface Pages {
   readonly 'Shared Read Blocks': number;
 }
 
-function claimOf(differing: { readonly lanesMax: number; readonly slowLanesMax?: number }) {
+function claimOf(differing: Partial<LaneClaim> & Pick<LaneClaim, 'lanesMax'>): LaneClaim {
   const leaseEndsAt = new Date(now().getTime() + 30_000);
-  return { now: now(), leaseId: newUuid(), leaseEndsAt, slowLanesMax: 0, without: [], ...differing };
+  const slots = new Slots({ max: lanesMax, perWebhookMax: lanesMax, perWorkspaceMax: lanesMax });
+  return {
+    ...{ now: now(), leaseId: newUuid(), leaseEndsAt, slowLanesMax: 0 },
+    ...{ without: [], withoutWorkspaces: [], withoutSlowOf: [] },
+    fitting: (due) => slots.fitting(due),
+    ...differing,
+  };
 }
 
 const claim = (max: number, slowLanesMax = 0) =>
@@ -177,6 +185,25 @@ describe('a claim', () => {
     expect(lanes.filter(({ isSlow }) => isSlow)).toHaveLength(2);
     expect(lanes.filter(({ webhookId }) => slow.includes(webhookId))).toHaveLength(2);
     expect(lanes.map(({ webhookId }) => webhookId)).toContain(healthy);
+    await clear();
+  });
+
+  it('leaves places for other workspaces, however many webhooks of one are due', async () => {
+    const many = await store({ webhooks: 80, lanes: 1, dueAt: earlier(60_000) });
+    const [other = ''] = await store({ webhooks: 1, lanes: 1, dueAt: earlier(1) });
+    const slots = new Slots({ max: lanesMax, perWebhookMax: 4, perWorkspaceMax: 32 });
+    const claimed: string[] = [];
+    for (let more = true; more;) {
+      const claims = { lanesMax: slots.free, withoutWorkspaces: slots.fullWorkspaces() };
+      const { lanes, hasMore } = await service.database.transaction((tx) =>
+        claimLanes(tx, { ...claimOf(claims), fitting: (due) => slots.fitting(due) }),
+      );
+      for (const { webhook, isSlow } of lanes) slots.take({ ...webhook, webhookId: webhook.id, isSlow });
+      claimed.push(...lanes.map(({ webhookId }) => webhookId));
+      more = hasMore;
+    }
+    expect(claimed.filter((id) => many.includes(id))).toHaveLength(32);
+    expect(claimed).toContain(other);
     await clear();
   });
 

@@ -2,7 +2,7 @@
 import type { WebhookDeliveryModel } from '../../../generated/prisma/models.ts';
 import type { Prisma } from '../../db/database.ts';
 import type { Context, RequestSettings } from '../core/context.ts';
-import { notFound } from '../core/errors.ts';
+import { notFound, TooManyTriesError } from '../core/errors.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
 import { toPage } from '../core/pages.ts';
@@ -108,6 +108,7 @@ type Sent = Pick<DeliveryRow, 'kind' | 'eventId' | 'eventType'> & {
 async function send(ctx: Context & RequestSettings, webhook: WebhookRow, sent: Sent): Promise<DeliveryRow> {
   const { tx, now, settings } = ctx;
   await countGuess(ctx, settings.guessLimits.webhookMessages, webhook.id);
+  await requireFewWaiting(ctx, webhook);
   return tx.prisma.webhookDelivery.create({
     data: {
       ...sent,
@@ -121,4 +122,27 @@ async function send(ctx: Context & RequestSettings, webhook: WebhookRow, sent: S
     },
     omit,
   });
+}
+
+const waitingMax = 60;
+const waitingWindowSeconds = 60;
+/** As long as a request to a receiver that hangs takes. */
+const retryAfterSeconds = 15;
+
+/** A receiver that hangs takes four messages a minute, so that others would wait without end. */
+async function requireFewWaiting(
+  { tx, settings }: Context & RequestSettings,
+  webhook: WebhookRow,
+): Promise<void> {
+  const waiting = await tx.prisma.webhookDelivery.findMany({
+    where: { webhookId: webhook.id, status: 'pending' },
+    take: waitingMax,
+    select: { id: true },
+  });
+  if (waiting.length < waitingMax) return;
+  const { purpose: policy } = settings.guessLimits.webhookMessages;
+  throw new TooManyTriesError(
+    { policy, quota: waitingMax, windowSeconds: waitingWindowSeconds, retryAfterSeconds },
+    `The webhook has ${waitingMax} messages by hand that wait to be sent.`,
+  );
 }

@@ -6,6 +6,7 @@ import { plannedForValues, Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { sendingColumns } from './lane-rows.ts';
 import type { ClaimedLane, SendingWebhook } from './lane-rows.ts';
+import type { SlotUse } from './slots.ts';
 
 export interface Claim {
   readonly now: Date;
@@ -17,6 +18,15 @@ export interface Claim {
   readonly slowLanesMax: number;
   /** Webhooks that are sent enough already. */
   readonly without: readonly string[];
+  /** Workspaces to whose webhooks enough is sent already. */
+  readonly withoutWorkspaces: readonly string[];
+}
+
+export interface LaneClaim extends Claim {
+  /** Workspaces to whose slow webhooks enough is sent already. */
+  readonly withoutSlowOf: readonly string[];
+  /** Of the webhooks that are due, those for which their workspaces have room. */
+  readonly fitting: (due: readonly SlotUse[]) => readonly SlotUse[];
 }
 
 export interface Claimed {
@@ -32,25 +42,28 @@ const inOrder = { ...plannedForValues, reads: 'in-order' } as const;
  * another one. `tx` is a transaction: only statements that begin once the places in the queue are locked see all that was
  * stored before they were.
  */
-export async function claimLanes(tx: Tx, claim: Claim): Promise<Claimed> {
+export async function claimLanes(tx: Tx, claim: LaneClaim): Promise<Claimed> {
   const webhookIds = await lockDueWebhooks(tx, claim);
   if (webhookIds.length === 0) return { lanes: [], hasMore: false };
   return { lanes: await claimLaneOfEach(tx, webhookIds, claim), hasMore: true };
 }
 
-async function lockDueWebhooks(tx: Tx, claim: Claim): Promise<string[]> {
-  const { now, lanesMax, slowLanesMax, without } = claim;
-  const due = (isSlow: boolean, max: number) => Prisma.sql`
-    SELECT webhook_id FROM webhook_queues
+async function lockDueWebhooks(tx: Tx, claim: LaneClaim): Promise<string[]> {
+  const { now, lanesMax, slowLanesMax, without, withoutWorkspaces, withoutSlowOf, fitting } = claim;
+  const due = (isSlow: boolean, max: number, withoutOf: readonly string[]) => Prisma.sql`
+    SELECT webhook_id, workspace_id, is_slow FROM webhook_queues
     WHERE is_slow = ${isSlow}::boolean AND due_at <= ${now}::timestamptz AND webhook_id <> ALL (${without}::uuid[])
+      AND workspace_id <> ALL (${withoutOf}::uuid[])
     ORDER BY due_at LIMIT ${max}::int FOR UPDATE SKIP LOCKED`;
-  const locked = await tx.rows<{ readonly id: string }>(
+  const slow = due(true, slowLanesMax, [...withoutWorkspaces, ...withoutSlowOf]);
+  const locked = await tx.rows<SlotUse>(
     Prisma.sql`
-      SELECT webhook_id AS id FROM (${due(true, slowLanesMax)}) AS slow
-      UNION ALL SELECT webhook_id FROM (${due(false, lanesMax)}) AS others LIMIT ${lanesMax}::int`,
+      SELECT webhook_id AS "webhookId", workspace_id AS "workspaceId", is_slow AS "isSlow" FROM (${slow}) AS slow
+      UNION ALL SELECT webhook_id, workspace_id, is_slow FROM (${due(false, lanesMax, withoutWorkspaces)}) AS others
+      LIMIT ${lanesMax}::int`,
     inOrder,
   );
-  return locked.map(({ id }) => id);
+  return fitting(locked).map(({ webhookId }) => webhookId);
 }
 
 /** A webhook that must not be sent anything leaves the queue. Enabling it brings it back, and so does releasing its workspace. */
@@ -86,7 +99,7 @@ const lockedDelay = Prisma.sql`interval '100 milliseconds'`;
 
 /** Claims due replays, the longest waiting first. A webhook has at most one. They are not in the queue. */
 export async function claimReplays(tx: Tx, claim: Claim): Promise<ClaimedLane[]> {
-  const { now, lanesMax, slowLanesMax } = claim;
+  const { now, lanesMax, slowLanesMax, withoutWorkspaces } = claim;
   const rows = await tx.rows<ClaimedRow>(
     Prisma.sql`
       WITH claimed AS MATERIALIZED (
@@ -95,6 +108,7 @@ export async function claimReplays(tx: Tx, claim: Claim): Promise<ClaimedLane[]>
         JOIN webhook_queues q ON q.webhook_id = h.id AND (NOT q.is_slow OR ${slowLanesMax}::int > 0)
         JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL AND s.hold IS DISTINCT FROM 'suspended'
         WHERE l.kind = 'replay' AND l.next_attempt_at <= ${now}::timestamptz
+          AND l.workspace_id <> ALL (${withoutWorkspaces}::uuid[])
         ORDER BY l.next_attempt_at LIMIT ${lanesMax}::int FOR UPDATE OF l SKIP LOCKED)
       ${takeLeases(claim)}`,
     inOrder,

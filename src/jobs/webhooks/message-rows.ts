@@ -16,23 +16,30 @@ export interface MessageClaim {
   /** When other processes may take over. */
   readonly leaseEndsAt: Date;
   readonly messagesMax: number;
-  /** Webhooks to which this process sends one already. */
+  readonly perWorkspaceMax: number;
+  /** Webhooks and workspaces to which this process sends enough already. */
   readonly without: readonly string[];
+  readonly withoutWorkspaces: readonly string[];
 }
 
-/** Claims one due message of each webhook, the longest waiting first. */
+/** Claims one due message of each webhook, of a few webhooks of each workspace, the longest waiting first. */
 export async function claimMessages(tx: Tx, claim: MessageClaim): Promise<ClaimedMessage[]> {
-  const { now, leaseEndsAt, messagesMax, without } = claim;
+  const { now, leaseEndsAt, messagesMax, perWorkspaceMax, without, withoutWorkspaces } = claim;
   const rows = await tx.rows<Omit<ClaimedMessage, 'webhook'> & SendingWebhook>(Prisma.sql`
     WITH due AS MATERIALIZED (
-      SELECT DISTINCT ON (webhook_id) webhook_id, id FROM webhook_deliveries
+      SELECT DISTINCT ON (webhook_id) webhook_id, workspace_id, id, next_attempt_at FROM webhook_deliveries
       WHERE status = 'pending' AND next_attempt_at <= ${now}::timestamptz AND webhook_id <> ALL (${without}::uuid[])
+        AND workspace_id <> ALL (${withoutWorkspaces}::uuid[])
       ORDER BY webhook_id, next_attempt_at),
+    shared AS MATERIALIZED (
+      SELECT due.id, row_number() OVER (PARTITION BY due.workspace_id ORDER BY due.next_attempt_at) AS ordinal
+      FROM due JOIN webhooks h ON h.id = due.webhook_id
+      JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL AND s.hold IS DISTINCT FROM 'suspended'),
     claimed AS MATERIALIZED (
-      SELECT d.id FROM due JOIN webhook_deliveries d USING (id) JOIN webhooks h ON h.id = d.webhook_id
-      JOIN workspaces s ON s.id = h.workspace_id AND s.deleted_at IS NULL AND s.hold IS DISTINCT FROM 'suspended'
-      WHERE d.status = 'pending' AND d.next_attempt_at <= ${now}::timestamptz
-      ORDER BY d.next_attempt_at LIMIT ${messagesMax} FOR UPDATE OF d SKIP LOCKED)
+      SELECT d.id FROM shared JOIN webhook_deliveries d USING (id)
+      WHERE shared.ordinal <= ${perWorkspaceMax}::int
+        AND d.status = 'pending' AND d.next_attempt_at <= ${now}::timestamptz
+      ORDER BY d.next_attempt_at LIMIT ${messagesMax}::int FOR UPDATE OF d SKIP LOCKED)
     UPDATE webhook_deliveries d SET next_attempt_at = ${leaseEndsAt}::timestamptz
     FROM claimed c, webhooks h WHERE d.id = c.id AND h.id = d.webhook_id
     RETURNING d.id AS "deliveryId", d.event_id AS "eventId", d.event_type AS "eventType", d.message,

@@ -1,62 +1,119 @@
 /** How much a process sends at a time, shared so that slow and failing receivers leave room for the others. */
 
-/** Requests in flight, of all webhooks. */
-const slotsMax = 64;
-const slotsPerWebhookMax = 4;
-/** Of webhooks that fail or are slow. */
-const slowSlotsMax = 32;
-/** Of replays, which are in no hurry. They don't count among those of their webhooks. */
-const replaySlotsMax = 16;
-
 /** What a slot is taken for. */
-interface Taken {
+export interface SlotUse {
+  readonly webhookId: string;
+  readonly workspaceId: string;
   /** Whether the webhook failed or took long the last time. */
   readonly isSlow: boolean;
-  readonly isReplay: boolean;
 }
 
-export class Slots {
-  readonly #taken = new Map<string, number>();
-  #takenCount = 0;
-  #slowCount = 0;
-  #replayCount = 0;
+interface Taken extends SlotUse {
+  requestedMs: number;
+}
 
-  get free(): number {
-    return slotsMax - this.#takenCount;
+export interface Slot {
+  /** Called before each request. */
+  readonly noteRequest: () => void;
+  readonly giveBack: () => void;
+}
+
+export interface SlotLimits {
+  /** Requests in flight. As many more may hang, so that receivers that do take no places of others. */
+  readonly max: number;
+  readonly perWebhookMax: number;
+  /** Of one workspace. At most half of them are slow or hang, so that its other webhooks are sent to. */
+  readonly perWorkspaceMax: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly clockMs?: () => number;
+}
+
+/** A request that is in flight for longer hangs. */
+const hangingMs = 1_000;
+
+/** At most half of the slots are for slow webhooks. */
+export class Slots {
+  readonly #taken = new Set<Taken>();
+  readonly #limits: SlotLimits;
+  readonly #clockMs: () => number;
+
+  constructor(limits: SlotLimits) {
+    this.#limits = limits;
+    this.#clockMs = limits.clockMs ?? (() => performance.now());
   }
 
-  /** Of those for replays. */
-  get freeForReplays(): number {
-    return Math.min(this.free, replaySlotsMax - this.#replayCount);
+  get free(): number {
+    const { max } = this.#limits;
+    const hanging = this.#count((use) => this.#hangs(use));
+    return Math.max(0, max - (this.#taken.size - Math.min(hanging, max)));
   }
 
   /** Of the free ones, those for slow webhooks. The last one too, so that others can't keep them waiting. */
   get freeForSlow(): number {
-    return Math.min(slowSlotsMax - this.#slowCount, Math.ceil(this.free / 2));
+    const slow = this.#count((use) => use.isSlow && !this.#hangs(use));
+    return Math.max(0, Math.min(Math.floor(this.#limits.max / 2) - slow, Math.ceil(this.free / 2)));
   }
 
-  /** Webhooks that get no more slots right now. */
-  full(): string[] {
-    return [...this.#taken].filter(([, count]) => count >= slotsPerWebhookMax).map(([id]) => id);
+  /** Webhooks that get no more slots right now: they have all of theirs, or hang. */
+  fullWebhooks(): string[] {
+    const isFull = (id: string) => {
+      const own = [...this.#taken].filter(({ webhookId }) => webhookId === id);
+      return own.length >= this.#limits.perWebhookMax || own.some((use) => this.#hangs(use));
+    };
+    return [...new Set([...this.#taken].map(({ webhookId }) => webhookId))].filter(isFull);
   }
 
-  /** Takes a slot. The result gives it back. */
-  take(webhookId: string, { isSlow, isReplay }: Taken): () => void {
-    if (isReplay) this.#replayCount += 1;
-    else this.#taken.set(webhookId, (this.#taken.get(webhookId) ?? 0) + 1);
-    this.#takenCount += 1;
-    if (isSlow) this.#slowCount += 1;
-    return () => {
-      if (isReplay) this.#replayCount -= 1;
-      else this.#giveBack(webhookId);
-      this.#takenCount -= 1;
-      if (isSlow) this.#slowCount -= 1;
+  /** Workspaces whose webhooks get no more slots right now. */
+  fullWorkspaces(): string[] {
+    return this.#workspaces().filter((id) => this.#roomIn(id) <= 0);
+  }
+
+  /** Workspaces whose slow webhooks get no more slots right now. */
+  workspacesFullOfSlow(): string[] {
+    return this.#workspaces().filter((id) => this.#roomForSlowIn(id) <= 0);
+  }
+
+  /** Those of the uses for which their workspaces have room, as if each took its slot. */
+  fitting<Use extends SlotUse>(uses: readonly Use[]): Use[] {
+    const fits: Use[] = [];
+    for (const use of uses) {
+      const own = fits.filter(({ workspaceId }) => workspaceId === use.workspaceId);
+      if (own.length >= this.#roomIn(use.workspaceId)) continue;
+      const slow = own.filter(({ isSlow }) => isSlow).length;
+      if (!use.isSlow || slow < this.#roomForSlowIn(use.workspaceId)) fits.push(use);
+    }
+    return fits;
+  }
+
+  take({ webhookId, workspaceId, isSlow }: SlotUse): Slot {
+    const taken: Taken = { webhookId, workspaceId, isSlow, requestedMs: this.#clockMs() };
+    this.#taken.add(taken);
+    return {
+      noteRequest: () => {
+        taken.requestedMs = this.#clockMs();
+      },
+      giveBack: () => this.#taken.delete(taken),
     };
   }
 
-  #giveBack(webhookId: string): void {
-    const left = (this.#taken.get(webhookId) ?? 1) - 1;
-    if (left === 0) this.#taken.delete(webhookId);
-    else this.#taken.set(webhookId, left);
+  #roomIn(id: string): number {
+    return this.#limits.perWorkspaceMax - this.#count(({ workspaceId }) => workspaceId === id);
+  }
+
+  #roomForSlowIn(id: string): number {
+    const isSlow = (use: Taken) => use.workspaceId === id && (use.isSlow || this.#hangs(use));
+    return Math.floor(this.#limits.perWorkspaceMax / 2) - this.#count(isSlow);
+  }
+
+  #workspaces(): string[] {
+    return [...new Set([...this.#taken].map(({ workspaceId }) => workspaceId))];
+  }
+
+  #hangs({ requestedMs }: Taken): boolean {
+    return this.#clockMs() - requestedMs > hangingMs;
+  }
+
+  #count(isCounted: (use: Taken) => boolean): number {
+    return [...this.#taken].filter(isCounted).length;
   }
 }

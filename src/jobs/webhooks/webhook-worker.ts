@@ -73,16 +73,20 @@ const usualLeaseMs = 30_000;
 const usualTimeoutMs = 15_000;
 const usualFailingMsMax = 5 * dayMs;
 const usualPollIntervalMs = 1_000;
-/** Messages that are sent by hand and in flight. */
-const messagesMax = 16;
+const laneLimits = { max: 64, perWebhookMax: 4, perWorkspaceMax: 32 };
+/** Replays are in no hurry. */
+const replayLimits = { max: 16, perWebhookMax: 1, perWorkspaceMax: 4 };
+/** Messages that are sent by hand. */
+const messageLimits = { max: 16, perWebhookMax: 1, perWorkspaceMax: 4 };
 /** A webhook beyond the plan's number waits for a larger plan. */
 const planDelayMs = 10 * minuteMs;
 
 export class WebhookWorker {
   readonly #options: WebhookWorkerOptions;
   readonly #laneOptions: LaneOptions;
-  readonly #lanes = new Slots();
-  readonly #messages = new Set<string>();
+  readonly #lanes = new Slots(laneLimits);
+  readonly #replays = new Slots(replayLimits);
+  readonly #messages = new Slots(messageLimits);
   readonly #running = new Set<Promise<void>>();
   readonly #working = new SingleRun(() => this.#work());
   readonly #stopping = new AbortController();
@@ -151,62 +155,85 @@ export class WebhookWorker {
   /** Returns whether more lanes may be due. Replays come last, in places of their own. */
   async #claimLanes(): Promise<boolean> {
     const { database } = this.#options;
-    const { free } = this.#lanes;
+    const slots = this.#lanes;
+    const { free } = slots;
     if (free === 0 || this.#stopping.signal.aborted) return false;
     const { lanes, hasMore } = await database.transaction((tx) =>
-      claimLanes(tx, this.#claim(free, this.#lanes.full())),
+      claimLanes(tx, {
+        ...this.#claim(slots, free),
+        withoutSlowOf: slots.workspacesFullOfSlow(),
+        fitting: (due) => slots.fitting(due),
+      }),
     );
-    for (const lane of lanes) this.#run(this.#sendLane(lane));
+    for (const lane of lanes) this.#run(this.#sendLane(lane, slots));
     return (await this.#claimReplays()) || hasMore;
   }
 
+  /** A few at a time, so that a claim hardly exceeds what one workspace may have. */
   async #claimReplays(): Promise<boolean> {
-    const { freeForReplays } = this.#lanes;
-    if (freeForReplays === 0) return false;
-    const lanes = await claimReplays(this.#options.database.reader, this.#claim(freeForReplays, []));
-    for (const lane of lanes) this.#run(this.#sendLane(lane));
+    const slots = this.#replays;
+    const lanesMax = Math.min(slots.free, replayLimits.perWorkspaceMax);
+    if (lanesMax === 0) return false;
+    const lanes = await claimReplays(this.#options.database.reader, this.#claim(slots, lanesMax));
+    for (const lane of lanes) this.#run(this.#sendLane(lane, slots));
     return lanes.length > 0;
   }
 
-  #claim(lanesMax: number, without: readonly string[]): Claim {
+  #claim(slots: Slots, lanesMax: number): Claim {
     const now = this.#options.now();
     return {
       now,
       leaseId: newId(),
       leaseEndsAt: this.#leaseEnd(now),
       lanesMax,
-      slowLanesMax: this.#lanes.freeForSlow,
-      without,
+      slowLanesMax: slots.freeForSlow,
+      without: slots.fullWebhooks(),
+      withoutWorkspaces: slots.fullWorkspaces(),
     };
   }
 
-  async #sendLane(lane: ClaimedLane): Promise<void> {
-    const { isSlow, kind } = lane;
-    const giveBack = this.#lanes.take(lane.webhookId, { isSlow, isReplay: kind === 'replay' });
-    try {
-      if (this.#isBeyondPlan(lane.webhook)) await this.#postpone(lane);
-      else await sendLane(lane, this.#laneOptions);
-    } finally {
-      giveBack();
-    }
+  async #sendLane(lane: ClaimedLane, slots: Slots): Promise<void> {
+    const { webhook, isSlow } = lane;
+    await this.#inSlot(slots, webhook, isSlow, async (options) => {
+      if (this.#isBeyondPlan(webhook)) await this.#postpone(lane);
+      else await sendLane(lane, options);
+    });
   }
 
   async #claimMessages(): Promise<void> {
     const { database, now: clock } = this.#options;
     const now = clock();
-    const free = messagesMax - this.#messages.size;
-    if (free === 0) return;
+    const slots = this.#messages;
     const messages = await claimMessages(database.reader, {
       now,
       leaseEndsAt: this.#leaseEnd(now),
-      messagesMax: free,
-      without: [...this.#messages],
+      messagesMax: slots.free,
+      perWorkspaceMax: messageLimits.perWorkspaceMax,
+      without: slots.fullWebhooks(),
+      withoutWorkspaces: slots.fullWorkspaces(),
     });
     for (const message of messages) {
-      const { id } = message.webhook;
-      this.#messages.add(id);
-      this.#run(sendMessage(message, this.#laneOptions).finally(() => this.#messages.delete(id)));
+      const { webhook } = message;
+      this.#run(this.#inSlot(slots, webhook, false, (options) => sendMessage(message, options)));
     }
+  }
+
+  async #inSlot(
+    slots: Slots,
+    { id: webhookId, workspaceId }: SendingWebhook,
+    isSlow: boolean,
+    work: (options: LaneOptions) => Promise<void>,
+  ): Promise<void> {
+    const slot = slots.take({ webhookId, workspaceId, isSlow });
+    const { send } = this.#laneOptions;
+    const options: LaneOptions = {
+      ...this.#laneOptions,
+      send: (url, request) => {
+        slot.noteRequest();
+        return send(url, request);
+      },
+    };
+    await work(options).finally(slot.giveBack);
   }
 
   #leaseEnd(now: Date): Date {
