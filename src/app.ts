@@ -37,6 +37,8 @@ import type { Listener } from './api/http/http-servers.ts';
 import type { FailureResponder } from './api/http/problem-responses.ts';
 import type { ConnectionCaps } from './api/http/connections.ts';
 import type { EventStreams } from './api/streams/event-streams.ts';
+import { HeldBodies, usualHeldBodyLimits } from './api/http/held-bodies.ts';
+import type { HeldBodyLimits } from './api/http/held-bodies.ts';
 import { UnreadAnswers, usualUnreadLimits } from './api/http/unread-answers.ts';
 import type { UnreadLimits } from './api/http/unread-answers.ts';
 import type { Database } from './db/database.ts';
@@ -103,7 +105,8 @@ export interface AppDependencies {
   readonly redisQuotas?: RedisQuotas | undefined;
   /** Limits on the texts of cards that are kept; by default the usual ones. */
   readonly keptTexts?: KeptTextsLimits;
-  /** Limits on unread responses; by default the usual ones. */
+  /** Limits on bodies that are not parsed yet, and on unread responses; by default the usual ones. */
+  readonly heldBodyLimits?: HeldBodyLimits;
   readonly unreadLimits?: UnreadLimits;
   /** Measured if the caller limits connections. */
   readonly connectionCaps?: ConnectionCaps;
@@ -139,14 +142,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
   app.set('trust proxy', [...dependencies.trustedProxies]);
   const unread = new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry);
   // Each handler has the types of its operation, which are unknown here.
-  const keptTexts = new KeptTexts(dependencies.keptTexts);
-  measureKeptTexts(metrics.registry, keptTexts);
+  const keptTexts = keptTextsOf(dependencies, metrics.registry);
   const api = await createBackend({
     ...dependencies,
     staleReads: new StaleReads(dependencies.database, dependencies.replicas, metrics.registry),
     settings,
     keptTexts,
     rateLimits,
+    heldBodies: new HeldBodies(dependencies.heldBodyLimits ?? usualHeldBodyLimits, metrics.registry),
     deprecatedCalls: new DeprecatedCalls(metrics.registry),
     handlers: handlers as unknown as Record<string, AnyHandler>,
   });
@@ -277,6 +280,12 @@ function clientAddresses(app: Express) {
 
 function transportOf(publicUrl: string): Map<string, string> {
   return new Map(Object.entries({ 'X-Content-Type-Options': 'nosniff', ...transportHeaders(publicUrl) }));
+}
+
+function keptTextsOf({ keptTexts: limits }: AppDependencies, registry: Registry): KeptTexts {
+  const keptTexts = new KeptTexts(limits);
+  measureKeptTexts(registry, keptTexts);
+  return keptTexts;
 }
 
 function rateLimitsOf({ rateLimits = noRateLimits, redisQuotas, billing }: AppDependencies): RateLimits {

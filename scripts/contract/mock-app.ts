@@ -16,7 +16,7 @@ import { requireSoundMessage } from '../../src/api/http/message-headers.ts';
 import { problemRenderer } from '../../src/api/http/problem-responses.ts';
 import { Problem, toProblem } from '../../src/api/http/problems.ts';
 import type { Reply } from '../../src/api/http/responses.ts';
-import { readJsonBody } from '../../src/api/requests/request-bodies.ts';
+import { parseJson, readJsonBytes } from '../../src/api/requests/request-bodies.ts';
 import { validateRequest } from '../../src/api/contract/request-validator.ts';
 import { bearerSecret } from '../../src/api/http/requests.ts';
 import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
@@ -77,7 +77,7 @@ function mockAnswers(contract: ContractDocument, pages: ReadonlyMap<string, Repl
     requireSoundMessage(request);
     requireAcceptable(request, true, spec.isLive);
     requireCredential(spec, request);
-    const body = spec.bodySchema && (await readJsonBody(request, response, spec));
+    const body = spec.bodySchema && parseJson(await readJsonBytes(request, response, spec));
     const { params = {}, queryString } = router.parseRequest(routed, operation) as unknown as RoutedRequest;
     const checked = validateRequest(spec, { params, queryString, body });
     if (!checked.valid) {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract/contract.ts';
+import validators from '../../generated/validators.cjs';
 import { validateRequest } from '../../src/api/contract/request-validator.ts';
 import type { Validation } from '../../src/api/contract/request-validator.ts';
 import { operationSpec } from '../support/contract-matcher.ts';
@@ -143,6 +144,15 @@ describe('the errors of a request', () => {
   it('are listed up to a hundred', () => {
     const body = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`p${index}`, 1]));
     expect(errorsOf(validate('createBoard', { params: {}, body }))).toHaveLength(100);
+  });
+
+  it('are not collected beyond what a problem lists, in lists within lists either', () => {
+    const cards = Array.from({ length: 100 }, () => ({
+      title: 'T',
+      label_ids: Array.from({ length: 200 }, () => 'x'),
+    }));
+    expect(errorsOf(validate('createCards', { body: { cards } }))).toHaveLength(100);
+    expect(validators.createCards_body?.errors?.length).toBeLessThan(200);
   });
 
   it('have JSON pointers (RFC 6901) with ~ and / escaped', () => {

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { compileValidators } from '../../scripts/contract/compile-validators.ts';
 import { permissionTable } from '../../scripts/contract/permission-table.ts';
+import { HeldBodies, usualHeldBodyLimits } from '../../src/api/http/held-bodies.ts';
 import { createBackend } from '../../src/api/requests/backend.ts';
 import { contractOperations, loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { ContractDocument } from '../../src/api/contract/contract.ts';
@@ -292,6 +293,7 @@ describe('the pitfalls of openapi-backend', () => {
         secretKey,
         settings,
         keptTexts: emptyKeptTexts(),
+        heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
       }),
     );
     const guarded = allOperations().filter(({ minimumRole }) => minimumRole !== undefined);
@@ -326,6 +328,7 @@ describe('a contract that requires more than the server enforces', () => {
       secretKey: Buffer.alloc(32),
       settings,
       keptTexts: emptyKeptTexts(),
+      heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
     });
   const withOperation = (changes: object): ContractDocument => {
     const changed = structuredClone(contract) as unknown as { paths: Record<string, { get: object }> };

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { Histogram, Registry } from 'prom-client';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HeldBodies, usualHeldBodyLimits } from '../../src/api/http/held-bodies.ts';
 import { createBackend } from '../../src/api/requests/backend.ts';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import type { AnyHandler } from '../../src/api/requests/dispatcher.ts';
@@ -110,6 +111,7 @@ async function makeApp(): Promise<express.Express> {
     secretKey: Buffer.alloc(32),
     settings: testSettings,
     keptTexts: emptyKeptTexts(),
+    heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
   };
   application.use(await createBackend({ ...dependencies, handlers }));
   return application;

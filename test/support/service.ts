@@ -33,6 +33,7 @@ import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import { KeptTexts } from '../../src/domain/core/kept-texts.ts';
 import type { KeptTextsLimits } from '../../src/domain/core/kept-texts.ts';
 import { usualQuotas } from '../../src/domain/core/quotas.ts';
+import type { HeldBodyLimits } from '../../src/api/http/held-bodies.ts';
 import type { Quotas } from '../../src/domain/core/quotas.ts';
 import { testBilling } from './billing.ts';
 import { decoded, recorded } from './coverage-recorder.ts';
@@ -147,6 +148,7 @@ export interface ServiceOptions {
   /** Puts something between the service and its database, such as a fault. */
   readonly wrapDatabase?: (database: Database) => Database;
   readonly keptTexts?: KeptTextsLimits;
+  readonly heldBodyLimits?: HeldBodyLimits;
   /** Smaller limits and shorter times of event streams; the usual ones unless given. */
   readonly streams?: TestStreamOptions;
   /** For reads that may be behind; whoever opened them closes them. */
@@ -309,6 +311,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
     replicas: options.replicas,
     ...(options.keptTexts !== undefined && { keptTexts: options.keptTexts }),
+    ...(options.heldBodyLimits !== undefined && { heldBodyLimits: options.heldBodyLimits }),
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
   });
   const app = recorded(application);

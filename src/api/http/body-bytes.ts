@@ -5,12 +5,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { CompressCallback, InputType, ZlibOptions } from 'node:zlib';
+import type { HeldBody, Overflow } from './held-bodies.ts';
 import { Problem } from './problems.ts';
 
 /** Why a body could not be read. */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
-  readonly reason: 'broken' | 'pieces' | 'size';
+  /** `client` and `process` if too many bodies are received at the same time. */
+  readonly reason: Overflow | 'broken' | 'pieces' | 'size';
 
   constructor(reason: BodyError['reason'], cause?: unknown) {
     super(`the body is refused: ${reason}`, { cause });
@@ -23,6 +25,8 @@ export interface BodyLimits {
   readonly sizeBytesMax: number;
   /** The accepted content codings besides `identity`. */
   readonly codings: readonly RequestCoding[];
+  /** Counts what the body holds. Absent for small ones. */
+  readonly held?: HeldBody | undefined;
 }
 
 /**
@@ -41,12 +45,12 @@ export type RequestCoding = (typeof requestCodings)[number];
 export async function readBodyBytes(
   request: IncomingMessage,
   response: ServerResponse,
-  { sizeBytesMax, codings }: BodyLimits,
+  { sizeBytesMax, codings, held }: BodyLimits,
 ): Promise<Buffer> {
   const coding = codingOf(request, codings);
   if (Number(request.headers['content-length'] ?? '0') > sizeBytesMax) throw new BodyError('size');
   if (waitsForContinue(request)) response.writeContinue();
-  const sent = await collect(request, sizeBytesMax);
+  const sent = await collect(request, sizeBytesMax, held);
   return coding === 'identity' ? sent : decode(sent, coding, sizeBytesMax);
 }
 
@@ -99,7 +103,7 @@ export function drain(request: IncomingMessage): void {
   });
 }
 
-function collect(request: IncomingMessage, sizeBytesMax: number): Promise<Buffer> {
+function collect(request: IncomingMessage, sizeBytesMax: number, held?: HeldBody): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     const counter = new PieceCounter();
@@ -109,6 +113,7 @@ function collect(request: IncomingMessage, sizeBytesMax: number): Promise<Buffer
     };
     const refuse = (reason: BodyError['reason']): void => {
       stop();
+      pieces.length = 0;
       // The response is written in this turn of the event loop. Reading the rest would take too long.
       if (reason === 'pieces') setImmediate(() => request.destroy());
       else drain(request);
@@ -118,15 +123,20 @@ function collect(request: IncomingMessage, sizeBytesMax: number): Promise<Buffer
       sizeBytes += piece.length;
       if (sizeBytes > sizeBytesMax) refuse('size');
       else if (counter.isExceededBy(piece)) refuse('pieces');
-      else pieces.push(piece);
+      else {
+        pieces.push(piece);
+        held?.add(piece.length);
+      }
     };
     const finish = (): void => {
       stop();
+      held?.complete();
       resolve(Buffer.concat(pieces, sizeBytes));
     };
     const breakOff = (): void => {
       refuse('broken');
     };
+    held?.begin(refuse);
     if (request.destroyed) breakOff();
     else request.on('data', take).once('end', finish).once('close', breakOff);
   });

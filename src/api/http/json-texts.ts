@@ -19,6 +19,9 @@ const openBracket = 0x5b;
 const closeBracket = 0x5d;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
+const colon = 0x3a;
+/** RFC 8259, section 2. */
+const whiteSpace = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
  * One pass over the bytes. Only quotes, backslashes, brackets and commas matter; in UTF-8 they are never part of
@@ -63,8 +66,6 @@ function unboundedBody(code: string, detail: string): Problem {
   return new Problem('invalid_request', `The body ${detail}.`, { errors: [{ pointer: '', code, detail }] });
 }
 
-/** Brackets, commas, and strings, with the colon if they are names. Nothing else matters in well-formed JSON. */
-const token = /[{}[\],]|"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 const escapedSurrogate = /\\ud[89a-f]/i;
 const pointerLengthMax = 2_000;
 /** More than any list or object of the contract has, so that validators don't check longer ones. */
@@ -84,14 +85,34 @@ interface Level {
  */
 export function requireUnambiguousJson(text: string): void {
   const levels: Level[] = [];
-  for (const [found, colon] of text.matchAll(token)) {
-    if (found === '{') levels.push({ names: new Set(), entries: 1, step: '' });
-    else if (found === '[') levels.push({ entries: 1, step: 0 });
-    else if (found === '}' || found === ']') levels.pop();
-    else if (found === ',') countEntry(levels);
-    else if (colon === undefined) requireSoundText(levels, found);
-    else addName(levels, readString(found.slice(0, -colon.length)));
+  // Only brackets, commas and strings matter in well-formed JSON.
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote) {
+      const quoted = text.slice(at, endOfString(text, at));
+      at += quoted.length - 1;
+      if (isName(text, at + 1)) addName(levels, readString(quoted));
+      else requireSoundText(levels, quoted);
+    } else if (code === openBrace) levels.push({ names: new Set(), entries: 1, step: '' });
+    else if (code === openBracket) levels.push({ entries: 1, step: 0 });
+    else if (code === closeBrace || code === closeBracket) levels.pop();
+    else if (code === comma) countEntry(levels);
   }
+}
+
+/** The position behind the string that begins at `start`. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  for (let code = text.charCodeAt(at); code !== quote; code = text.charCodeAt(at))
+    at += code === backslash ? 2 : 1;
+  return at + 1;
+}
+
+/** Whether the string that ends before `at` is the name of a property. */
+function isName(text: string, at: number): boolean {
+  let next = at;
+  while (whiteSpace.has(text.charCodeAt(next))) next += 1;
+  return text.charCodeAt(next) === colon;
 }
 
 function countEntry(levels: readonly Level[]): void {
@@ -112,7 +133,7 @@ function addName(levels: readonly Level[], name: string): void {
 }
 
 function requireSoundText(levels: readonly Level[], quoted: string): void {
-  const isSuspect = quoted.length > textLengthMax || escapedSurrogate.test(quoted);
+  const isSuspect = quoted.length > textLengthMax || (quoted.includes('\\') && escapedSurrogate.test(quoted));
   if (!isSuspect) return;
   // A string of this length is too long even if all of it is escapes.
   if (quoted.length > 6 * textLengthMax + 2 || readString(quoted).length > textLengthMax)

@@ -20,6 +20,7 @@ import { validateRequest } from '../contract/request-validator.ts';
 import type { Validation } from '../contract/request-validator.ts';
 import { requireAcceptable } from '../http/content-negotiation.ts';
 import { isPreflight, preflightHeaders } from '../http/cross-origin.ts';
+import type { HeldBodies } from '../http/held-bodies.ts';
 import { requireSoundMessage } from '../http/message-headers.ts';
 import { failureResponder } from '../http/problem-responses.ts';
 import { Problem } from '../http/problems.ts';
@@ -39,7 +40,7 @@ import { readIdempotency } from './idempotency.ts';
 import { lifecycleAnnouncer, removalOf } from './lifecycle.ts';
 import type { DeprecatedCalls } from './lifecycle.ts';
 import { loggedPath } from './logged-paths.ts';
-import { mediaTypesOf, readJsonBody } from './request-bodies.ts';
+import { mediaTypesOf, parseJson, readJsonBytes } from './request-bodies.ts';
 import { authenticate, identify } from './security.ts';
 import type { Authenticator } from './security.ts';
 import { readMaxStaleness } from './stale-reads.ts';
@@ -55,6 +56,7 @@ export interface BackendDependencies {
   readonly rateLimits: RateLimits;
   /** Absent if requests are carried out as they arrive. */
   readonly fairQueue?: FairQueue | undefined;
+  readonly heldBodies: HeldBodies;
   readonly deprecatedCalls: DeprecatedCalls;
   /** Encrypts cursors. */
   readonly secretKey: Buffer;
@@ -150,7 +152,7 @@ async function openBackend(
       return isPreflight(method, request.incoming.headers) ? undefined : rateLimits.admit(request);
     },
     postSecurityHandler: (context, request: ServiceRequest) =>
-      readBody(context, request, specOf(specs, context.operation)),
+      takeTurn(dependencies, context, request, specOf(specs, context.operation)),
     unauthorizedHandler: refuse,
     validationFail: (context) => invalidRequest(context.validation as unknown as Validation),
     notFound: async (context, request: ServiceRequest) => {
@@ -195,7 +197,6 @@ function routesOf(specs: Specs): Document {
 
 /** The handlers that openapi-backend calls. @throws {Error} for an operation without a handler */
 function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
-  const { fairQueue } = dependencies;
   const service = {
     ...dependencies,
     cursors: cursorCodec(dependencies.secretKey, dependencies.previousSecretKey),
@@ -211,10 +212,7 @@ function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
       if (caller === undefined && minimumRole !== undefined) {
         throw new Error('an operation was dispatched without a credential');
       }
-      const { incoming, response, address } = request;
-      if (fairQueue !== undefined) {
-        request.leave = await fairQueue.enter(claimantOf(address, caller), () => closed(response));
-      }
+      const { incoming } = request;
       return dispatch(service, {
         request,
         operation,
@@ -231,15 +229,35 @@ function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
   return Object.fromEntries(bound);
 }
 
-/** Called once the credential is checked, so that other clients can't make the service read a body. */
-async function readBody(
+/**
+ * Called once the credential is checked, so that other clients can't make the service read a body. A body is parsed and
+ * validated when it is the request's turn, because that can take longer than the rest.
+ */
+async function takeTurn(
+  { fairQueue, heldBodies }: BackendDependencies,
   context: BackendContext,
-  { incoming, response }: ServiceRequest,
+  request: ServiceRequest,
   operation: OperationSpec,
 ): Promise<void> {
-  const authorized = context.security.authorized === true || operation.minimumRole === undefined;
-  if (operation.bodySchema === undefined || !authorized) return;
-  context.request.body = await readJsonBody(incoming, response, operation);
+  const { authorized, credential } = context.security as { authorized?: boolean; credential?: Principal };
+  if (authorized !== true && operation.minimumRole !== undefined) return;
+  const { incoming, response, address } = request;
+  const claimant = claimantOf(address, authorized === true ? credential : undefined);
+  const enter = async () => {
+    if (fairQueue !== undefined) request.leave = await fairQueue.enter(claimant, () => closed(response));
+  };
+  if (operation.bodySchema === undefined) {
+    await enter();
+    return;
+  }
+  const held = heldBodies.hold(claimant.owner);
+  try {
+    const bytes = await readJsonBytes(incoming, response, operation, held);
+    await enter();
+    context.request.body = parseJson(bytes);
+  } finally {
+    held.release();
+  }
 }
 
 /** Throws the error of the security handler, which openapi-backend has caught. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'content-type';
 import { BodyError, readBodyBytes, requestCodings } from '../http/body-bytes.ts';
+import type { HeldBody } from '../http/held-bodies.ts';
 import type { Method, OperationSpec } from '../contract/contract.ts';
 import { malformedJson, requireBoundedJson, requireUnambiguousJson } from '../http/json-texts.ts';
 import { Problem } from '../http/problems.ts';
@@ -13,20 +14,22 @@ export const anonymousBodySizeBytesMax = 16_384;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
 /**
- * The parsed body.
+ * The bytes of a body, for `parseJson`.
  *
- * @throws {Problem} `unsupported_media_type`, `payload_too_large`, `malformed_json`, `invalid_request`
+ * @throws {Problem} `unsupported_media_type`, `payload_too_large`, `malformed_json`, `invalid_request`,
+ *  `too_many_concurrent_requests`, `unavailable`
  */
-export async function readJsonBody(
+export async function readJsonBytes(
   request: IncomingMessage,
   response: ServerResponse,
   { method, minimumRole }: Pick<OperationSpec, 'method' | 'minimumRole'>,
-): Promise<unknown> {
+  held?: HeldBody,
+): Promise<Buffer> {
   const sizeBytesMax = minimumRole === undefined ? anonymousBodySizeBytesMax : bodySizeBytesMax;
   requireJson(request.headers['content-type'], method);
-  const bytes = await readBytes(request, response, sizeBytesMax);
+  const bytes = await readBytes(request, response, sizeBytesMax, held);
   if (bytes.length === 0) throw missingBody();
-  return parseJson(bytes);
+  return bytes;
 }
 
 function missingBody(): Problem {
@@ -69,13 +72,17 @@ async function readBytes(
   request: IncomingMessage,
   response: ServerResponse,
   sizeBytesMax: number,
+  held: HeldBody | undefined,
 ): Promise<Buffer> {
   try {
-    return await readBodyBytes(request, response, { sizeBytesMax, codings: requestCodings });
+    return await readBodyBytes(request, response, { sizeBytesMax, codings: requestCodings, held });
   } catch (error) {
     throw error instanceof BodyError ? bodyProblem(error, sizeBytesMax) : error;
   }
 }
+
+const tooManyBodies = 'You are sending too many large bodies at the same time. Wait for some to finish.';
+const retryLater = { 'Retry-After': '2' };
 
 /** The problem for a body that could not be read. */
 export function bodyProblem(cause: BodyError, sizeBytesMax: number): Problem {
@@ -84,6 +91,13 @@ export function bodyProblem(cause: BodyError, sizeBytesMax: number): Problem {
       return new Problem('payload_too_large', `The body must be at most ${sizeBytesMax} bytes.`, { cause });
     case 'pieces':
       return new Problem('invalid_request', 'The body was sent in too many small chunks.', { cause });
+    case 'client':
+      return new Problem('too_many_concurrent_requests', tooManyBodies, { headers: retryLater, cause });
+    case 'process':
+      return new Problem('unavailable', 'The service is too busy. Nothing was changed. Try again shortly.', {
+        headers: retryLater,
+        cause,
+      });
     case 'broken':
       return new Problem(
         'malformed_json',
@@ -93,7 +107,8 @@ export function bodyProblem(cause: BodyError, sizeBytesMax: number): Problem {
   }
 }
 
-function parseJson(bytes: Buffer): unknown {
+/** @throws {Problem} `malformed_json`, `invalid_request` */
+export function parseJson(bytes: Buffer): unknown {
   requireBoundedJson(bytes);
   try {
     const text = decoder.decode(bytes);

@@ -1,0 +1,106 @@
+/** Bodies that clients send slowly, or that wait for their turn: what they hold, and when they are parsed. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FairQueue } from '../../src/api/limits/fair-queue.ts';
+import { makeBoard, makeTenant } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { listenWith, openConnection, requestText } from '../support/raw-http.ts';
+import type { RawAnswer, RawConnection } from '../support/raw-http.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+
+const kibibyte = 1_024;
+const half = 'x'.repeat(100 * kibibyte);
+const heldBodyLimits = { sizeBytesMax: 450 * kibibyte, clientSizeBytesMax: 250 * kibibyte };
+
+let service: Service;
+let port: number;
+let tenants: [Tenant, Tenant, Tenant];
+
+beforeAll(async () => {
+  service = await startService({ isOwn: true, heldBodyLimits });
+  port = await listenWith(service);
+  tenants = [await makeTenant(service), await makeTenant(service), await makeTenant(service)];
+});
+
+const head = (token: string, lengthBytes: number) =>
+  requestText('POST', '/v1/boards', {
+    Authorization: `Bearer ${token}`,
+    'Content-Type': 'application/json',
+    'Content-Length': String(lengthBytes),
+  });
+
+const heldBytes = async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  return Number(/^http_held_bodies_bytes (\d+)/m.exec(await response.text())?.[1]);
+};
+
+/** Sends the first half of a body, and waits until the service has it. */
+async function begin({ token }: Tenant, expectedBytes: number): Promise<RawConnection> {
+  const connection = openConnection(port);
+  connection.write(head(token, 2 * half.length));
+  connection.write(half);
+  await expect.poll(heldBytes).toBe(expectedBytes);
+  return connection;
+}
+
+const codeOf = ({ text }: RawAnswer) => (JSON.parse(text) as { readonly code: string }).code;
+
+describe('bodies that are half sent', () => {
+  it('end with 429 when they hold too much for one person, the one that has waited longest first', async () => {
+    const [one] = tenants;
+    const first = await begin(one, half.length);
+    const second = await begin(one, 2 * half.length);
+    const third = await begin(one, 2 * half.length);
+    const refused = await first.answer();
+    expect([refused.status, codeOf(refused)]).toEqual([429, 'too_many_concurrent_requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    second.destroy();
+    await expect.poll(heldBytes).toBe(half.length);
+    third.write(half);
+    // Read to the end, and then found not to be JSON.
+    expect(codeOf(await third.answer())).toBe('malformed_json');
+    for (const connection of [first, second, third]) connection.destroy();
+    await expect.poll(heldBytes).toBe(0);
+  });
+
+  it('end with 503 when they hold too much for the process', async () => {
+    const [one, two, three] = tenants;
+    const first = await begin(one, half.length);
+    const connections = [first];
+    for (const tenant of [one, two, two]) {
+      connections.push(await begin(tenant, (connections.length + 1) * half.length));
+    }
+    connections.push(await begin(three, 4 * half.length));
+    const refused = await first.answer();
+    expect([refused.status, codeOf(refused)]).toEqual([503, 'unavailable']);
+    for (const connection of connections) connection.destroy();
+    await expect.poll(heldBytes).toBe(0);
+  });
+});
+
+describe('a body', () => {
+  it('is parsed and validated when it is the turn of its request', async () => {
+    const fairQueue = new FairQueue({
+      placesMax: 1,
+      placesPerOwnerMax: 1,
+      waitingPerOwnerMax: 5,
+      waitMsMax: 60_000,
+    });
+    const queued = await startService({ isOwn: true, fairQueue });
+    const tenant = await makeTenant(queued);
+    await makeBoard(queued, tenant);
+    const leave = await fairQueue.enter({ owner: 'another', credential: '' }, () =>
+      AbortSignal.timeout(60_000),
+    );
+    let status: number | undefined;
+    const call = queued
+      .call('createBoard', { token: tenant.token, body: { name: 1 } })
+      .then((answer) => (status = answer.status));
+    await expect.poll(() => fairQueue.waiting).toBe(1);
+    expect(status).toBeUndefined();
+    leave();
+    await call;
+    expect(status).toBe(400);
+    expect(fairQueue.running).toBe(0);
+  });
+});
