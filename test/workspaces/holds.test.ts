@@ -2,6 +2,7 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordPassedDeadlines } from '../../src/jobs/tasks/deadlines.ts';
+import { makeMoveWorld } from '../support/board-moves.ts';
 import { systemNow } from '../support/clock.ts';
 import { follow } from '../support/event-streams.ts';
 import { makeBoard, makeCard, makeTenant, readEvents } from '../support/factories.ts';
@@ -68,6 +69,19 @@ describe('a hold', () => {
     await hold(service, id, 'suspended');
     expect(await boards(team.session)).not.toContain(boardId);
     expect(await boards(token)).toEqual([]);
+  });
+
+  it('of the workspace that a board has moved to leaves its cards out of the data of earlier events', async () => {
+    const { source, target, boardId, columnId, move } = await makeMoveWorld(service);
+    await makeCard(service, source, boardId, { column_id: columnId });
+    await move();
+    const query = { workspace_id: source.workspaceId, type: 'card.created', include: 'data' };
+    const readData = async () =>
+      (await service.succeed('listEvents', { token: source.session, query })).data.map(({ data }) => data);
+    await hold(service, target.workspaceId, 'read_only');
+    expect(await readData()).toEqual([expect.anything()]);
+    await hold(service, target.workspaceId, 'suspended');
+    expect(await readData()).toEqual([undefined]);
   });
 
   it('lets a response be repeated in a read-only workspace, and not in a suspended one', async () => {

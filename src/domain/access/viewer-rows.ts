@@ -5,6 +5,7 @@
 import { Prisma } from '../../db/database.ts';
 import type { Principal, Scope } from '../core/principals.ts';
 import { memberSeesBoard } from './board-access-rows.ts';
+import { isNotSuspended } from './workspace-access-rows.ts';
 
 /**
  * A person or an access token, as the member that it acts for, or a reader that belongs to a workspace and to no person:
@@ -56,11 +57,11 @@ export function boardsSeenIn(workspaceId: string): Prisma.Sql {
     WHERE b.workspace_id = ${knownWorkspace(workspaceId)} AND b.deleted_at IS NULL AND ${memberSeesBoard}`;
 }
 
-/** `FROM … WHERE …` of the boards (alias `b`) that a viewer sees. */
+/** `FROM … WHERE …` of the boards (alias `b`) that a viewer sees. Nothing of a suspended workspace is seen. */
 export function boardsSeenBy(viewer: Viewer, join: Prisma.Sql = Prisma.empty): Prisma.Sql {
   return Prisma.sql`
     FROM boards b
-    JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL
+    JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL AND ${isNotSuspended}
     ${membershipIn(viewer, Prisma.sql`b.workspace_id`)}
     ${join}
     WHERE b.deleted_at IS NULL AND ${memberSeesBoard}`;

@@ -15,7 +15,10 @@ export interface VisibleWorkspace extends WorkspaceRow, Access {
 
 export const workspaceColumns = selectList('w', Prisma.WorkspaceScalarFieldEnum);
 
-/** That a workspace (alias `w`) is not suspended, where no operation's rules decide: for links, streams and background work. */
+/**
+ * That a workspace (alias `w`) is not suspended, where no operation's rules decide: for links, streams, background work, and
+ * reads of several workspaces.
+ */
 export const isNotSuspended = Prisma.sql`w.hold IS DISTINCT FROM 'suspended'`;
 
 /** `FROM … WHERE …` of the workspaces (alias `w`) that a principal may see, with its membership (alias `m`). */
