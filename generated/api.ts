@@ -1475,7 +1475,7 @@ export interface paths {
         };
         /**
          * Follow the changes on a board
-         * @description Lists the changes of a board and of everything on it, oldest first, to anyone who has access to the board. The events are those of `listEvents`, without `credential_id` and `system_account` in `actor`. Guests don't see share links, so that they don't get their events.
+         * @description Lists the changes of a board and of everything on it, oldest first, to anyone who has access to the board. The events are those of `listEvents`, without `credential_id` and `system_account` in `actor`. What you can't list has no events for you either: guests and viewers of a private board get none of share links, and guests get none of the board's members.
          *
          *     Begin with the `resume_cursor` of `getBoardSnapshot`, which continues exactly where the snapshot ends. Read to the last page, keep its `resume_cursor`, and send it as `cursor` later. Without `cursor`, the list begins with the oldest event. If the board is deleted or your access ends, the response is a 404.
          *
@@ -1919,7 +1919,7 @@ export interface paths {
         };
         /**
          * List what happened on a board
-         * @description Lists the changes of a board and of everything on it, newest first, with the names of the people, columns, labels and cards that they are about. Guests don't see those of share links.
+         * @description Lists the changes of a board and of everything on it, newest first, with the names of the people, columns, labels and cards that they are about. Those of share links aren't shown to guests and to viewers of a private board, and those of the board's members aren't shown to guests.
          *
          *     Activity is made of events, so a change appears once no earlier one can follow it, usually at once. Where plan limits are enforced, it goes back as far as `listEvents`. The text of descriptions and comments is left out: a change of it is listed without `from` and `to`. To follow a board, use `listEvents` or read it again.
          *

@@ -16,7 +16,7 @@ const view = {
     head: 0n,
     workspaceId: 'workspace',
     userId: '',
-    role: 'member',
+    reader: { role: 'member', workspaceRole: 'member' },
     minimumRole: 'guest',
   },
   render: () => ({}),

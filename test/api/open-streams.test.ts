@@ -20,7 +20,7 @@ const view = {
     head: 0n,
     workspaceId: '',
     userId: '',
-    role: 'member',
+    reader: { role: 'member', workspaceRole: 'member' },
     minimumRole: 'guest',
   },
   render: () => ({}),

@@ -279,6 +279,22 @@ describe('listBoardMembers', () => {
   });
 });
 
+describe('the events of board members', () => {
+  it('are for viewers too, and not for guests, who cannot list the members', async () => {
+    const guest = await makeMember(service, owner, 'guest', [boardId]);
+    await setVisibility(maker, 'members');
+    await add(maker, other, 'viewer');
+    const shownTo = async ({ token }: Tenant) => {
+      const events = await service.succeed('listBoardEvents', { token, id: boardId });
+      const activity = await service.succeed('listBoardActivity', { token, id: boardId });
+      const types = [events, activity].map(({ data }) => data.map(({ type }) => type));
+      return types.map((shown) => shown.filter((type) => type.startsWith('board_member.')).length);
+    };
+    expect(await shownTo(other)).toEqual([2, 2]);
+    expect(await shownTo(guest)).toEqual([0, 0]);
+  });
+});
+
 describe('deleteBoardMember', () => {
   it('ends the access to a private board, its cards and its events, and the assignments on it', async () => {
     await add(maker, other, 'editor');

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { testNow } from '../support/clock.ts';
-import { makeBoard, makeMember, makeSession, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeCard, makeMember, makeSession, makeTenant } from '../support/factories.ts';
 import type { Member, Tenant } from '../support/factories.ts';
 import { follow } from '../support/event-streams.ts';
 import type { Follower } from '../support/event-streams.ts';
@@ -180,24 +180,35 @@ describe('a stream shows', () => {
     expect(follower.text).not.toContain('credential_id');
   });
 
-  it('guests no share links', async () => {
+  it('viewers no share links, and guests no members of the board either', async () => {
+    const { token } = team;
     const { board, column } = await makeBoard(service, team);
-    const guest = await makeMember(service, team, 'guest', [board.id]);
-    const [full, limited] = [
-      await streamBoard(team.token, board.id),
-      await streamBoard(guest.token, board.id),
-    ];
-    const body = { title: 'Shared', column_id: column.id };
-    const card = await service.succeed('createCard', { token: team.token, id: board.id, body });
-    await service.succeed('createShareLink', { token: team.token, id: card.id, body: {} });
-    await rename(team, board.id, 'After');
-    await Promise.all([full.has(3), limited.has(2)]);
-    expect(full.events.map(({ type }) => type)).toEqual([
-      'card.created',
-      'share_link.created',
-      'board.updated',
-    ]);
-    expect(limited.events.map(({ type }) => type)).toEqual(['card.created', 'board.updated']);
+    const { id } = board;
+    await service.succeed('updateBoard', { token, id, body: { visibility: 'members' } });
+    const viewer = await makeMember(service, team, 'member');
+    const path = { user_id: viewer.userId };
+    await service.succeed('putBoardMember', { token, id, path, body: { role: 'viewer' } });
+    const guest = await makeMember(service, team, 'guest', [id]);
+    const shared = await makeCard(service, team, id, { column_id: column.id });
+    const { resume_cursor: cursor } = await service.succeed('getBoardSnapshot', { token, id });
+    const change = async (name: string) => {
+      await service.succeed('createShareLink', { token, id: shared.id, body: {} });
+      const other = await makeMember(service, team, 'member');
+      const added = { user_id: other.userId };
+      await service.succeed('putBoardMember', { token, id, path: added, body: { role: 'editor' } });
+      await rename(team, id, name);
+    };
+    await change('Missed');
+    const open = (by: Member | Tenant) =>
+      follow(service, 'streamBoardEvents', { token: by.token, id, query: { cursor } });
+    const followers = await Promise.all([team, viewer, guest].map(open));
+    await change('Followed');
+    await Promise.all(followers.map((follower, index) => follower.has([6, 4, 2][index] ?? 0)));
+    const [full, ofViewer, ofGuest] = followers.map(({ events }) => events.map(({ type }) => type));
+    const types = ['share_link.created', 'board_member.created', 'board.updated'];
+    expect(full).toEqual([...types, ...types]);
+    expect(ofViewer).toEqual([...types.slice(1), ...types.slice(1)]);
+    expect(ofGuest).toEqual(['board.updated', 'board.updated']);
   });
 
   it('all events of a workspace to its admins, as the list shows them', async () => {

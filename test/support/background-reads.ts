@@ -6,7 +6,7 @@ import { countCardsOfBoards } from '../../src/domain/boards/card-room-rows.ts';
 import { listAssignedCardIds, unassignRows } from '../../src/domain/boards/unassignment-rows.ts';
 import type { Context } from '../../src/domain/core/context.ts';
 import { assignmentsPerStep } from '../../src/domain/core/limits.ts';
-import { findEndedFeeds, findFeedRoles, listFeedRows } from '../../src/domain/events/event-feed-rows.ts';
+import { findEndedFeeds, findFeedReaders, listFeedRows } from '../../src/domain/events/event-feed-rows.ts';
 import { findVisibleWebhook } from '../../src/domain/webhooks/webhook-rows.ts';
 import {
   findNextWorkspace,
@@ -90,7 +90,7 @@ function readsOfDeletions({ workspaceId, boardId, userId, cardIds }: BackgroundP
 
 function readsOfEvents({ workspaceId, boardId, userId }: BackgroundPlace): readonly Read[] {
   const feed = { ...{ workspaceId, userId, head: lastPosition }, after: { position: '0' } } as const;
-  const ofReader = { role: 'owner', minimumRole: 'guest' } as const;
+  const ofReader = { reader: { role: 'owner', workspaceRole: 'owner' }, minimumRole: 'guest' } as const;
   const range = { after: 0n, upTo: lastPosition, limit: 100 };
   const access = {
     key: 1,
@@ -109,11 +109,11 @@ function readsOfEvents({ workspaceId, boardId, userId }: BackgroundPlace): reado
     ['a page of a stream of a board', ({ tx }) => listFeedRows(tx, { ...feed, ...ofReader, boardId }, range)],
     [
       'the access of streams by tokens',
-      ({ tx }) => findFeedRoles(tx, [{ ...access, credentialKind: 'access_token', boardId }], now),
+      ({ tx }) => findFeedReaders(tx, [{ ...access, credentialKind: 'access_token', boardId }], now),
     ],
     [
       'the access of streams by sessions',
-      ({ tx }) => findFeedRoles(tx, [{ ...access, credentialKind: 'session' }], now),
+      ({ tx }) => findFeedReaders(tx, [{ ...access, credentialKind: 'session' }], now),
     ],
     [
       'the credentials of streams',

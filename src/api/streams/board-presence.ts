@@ -264,7 +264,7 @@ function userOf({ view }: OpenStream): string {
 }
 
 /** The role is that on the board: viewers of a private board have it too, and are members whom their row tells apart. */
-function mayBeGuest({ role }: OpenStream): boolean {
+function mayBeGuest({ reader: { role } }: OpenStream): boolean {
   return role === 'guest';
 }
 

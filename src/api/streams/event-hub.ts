@@ -5,10 +5,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Tx } from '../../db/database.ts';
-import type { Role } from '../../domain/core/principals.ts';
 import { canChangeAccess, isShownTo, positionIn } from '../../domain/events/event-feeds.ts';
 import { toPage } from '../../domain/core/pages.ts';
+import type { EventedResource } from '../../domain/core/resources.ts';
 import { listEventsBetween, listFeedRows } from '../../domain/events/event-feed-rows.ts';
+import { hiddenFrom } from '../../domain/events/event-readers.ts';
+import type { EventReader } from '../../domain/events/event-readers.ts';
 import type { EventRow } from '../../domain/events/event-rows.ts';
 import { FairQueue } from '../limits/fair-queue.ts';
 import { Followers } from './followers.ts';
@@ -139,7 +141,7 @@ export class EventHub {
     // An event from after access has ended was read before this.
     if (rows.length > 0) await this.#options.checkAccess([stream]);
     if (!stream.isOpen) return;
-    const shown = rows.filter((row) => isShownTo(stream.role, row));
+    const shown = rows.filter((row) => isShownTo(stream.reader, row));
     stream.send(shown.map((row) => messageOf(stream, row)).join(''), shown.length);
     stream.position = next ?? upTo;
   }
@@ -198,24 +200,27 @@ function deliver(streams: ReadonlySet<OpenStream>, rows: readonly EventRow[], no
   if (first === undefined || earliest === undefined) return;
   const messages = rows.map((row) => ({ row, text: messageOf(first, row) }));
   const whole = chunkOf(textOf(messages));
-  const areAllShownTo = rolesThatSee(rows);
+  const areAllShownTo = seesAllOf(rows);
   for (const stream of [...streams]) {
     // Those that joined further on than the hub was have some of them.
-    if (earliest.position > stream.position && areAllShownTo(stream.role)) {
+    if (earliest.position > stream.position && areAllShownTo(stream.reader)) {
       stream.sendChunk(whole, messages.length, nowMs);
       continue;
     }
-    const shown = messages.filter(({ row }) => row.position > stream.position && isShownTo(stream.role, row));
+    const shown = messages.filter(
+      ({ row }) => row.position > stream.position && isShownTo(stream.reader, row),
+    );
     if (shown.length > 0) stream.send(textOf(shown), shown.length);
   }
 }
 
-/** Whether all of these events are shown to a role, looked up once for each role. */
-function rolesThatSee(rows: readonly EventRow[]): (role: Role) => boolean {
-  const known = new Map<Role, boolean>();
-  return (role) => {
-    const sees = known.get(role) ?? rows.every((row) => isShownTo(role, row));
-    known.set(role, sees);
+/** Whether a reader is shown all of these events, looked up once for all from whom the same is hidden. */
+function seesAllOf(rows: readonly EventRow[]): (reader: EventReader) => boolean {
+  const known = new Map<readonly EventedResource[], boolean>();
+  return (reader) => {
+    const hidden = hiddenFrom(reader);
+    const sees = known.get(hidden) ?? rows.every((row) => isShownTo(reader, row));
+    known.set(hidden, sees);
     return sees;
   };
 }

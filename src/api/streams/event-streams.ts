@@ -9,7 +9,7 @@ import type { Registry } from 'prom-client';
 import type { Tx } from '../../db/database.ts';
 import { roleIncludes } from '../../domain/core/principals.ts';
 import { positionIn } from '../../domain/events/event-feeds.ts';
-import { findEndedFeeds, findFeedRoles } from '../../domain/events/event-feed-rows.ts';
+import { findEndedFeeds, findFeedReaders } from '../../domain/events/event-feed-rows.ts';
 import { BoardPresence } from './board-presence.ts';
 import type { BoardPresenceOptions, PresenceIntervals } from './board-presence.ts';
 import { EventHub } from './event-hub.ts';
@@ -211,11 +211,12 @@ export class EventStreams {
   /** One statement for all of them. */
   async #checkAccess(streams: readonly OpenStream[]): Promise<void> {
     const feeds = streams.map(({ view }, key) => ({ ...view.access, key }));
-    const roles = await findFeedRoles(this.#options.reader, feeds, this.#options.now());
+    const readers = await findFeedReaders(this.#options.reader, feeds, this.#options.now());
     for (const [key, stream] of streams.entries()) {
-      const role = roles.get(key);
-      if (role === undefined || !roleIncludes(role, stream.view.feed.minimumRole)) stream.end('access_ended');
-      else stream.role = role;
+      const reader = readers.get(key);
+      const hasAccess = reader !== undefined && roleIncludes(reader.role, stream.view.feed.minimumRole);
+      if (hasAccess) stream.reader = reader;
+      else stream.end('access_ended');
     }
   }
 }

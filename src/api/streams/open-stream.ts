@@ -1,10 +1,10 @@
 /** One client's open stream: what was sent on it, how much of that the client has not read, and how it ends. */
 import type { ServerResponse } from 'node:http';
 import type { EventFeed } from '../../domain/events/event-feeds.ts';
+import type { EventReader } from '../../domain/events/event-readers.ts';
 import type { EventPosition, EventRow } from '../../domain/events/event-rows.ts';
 import type { Presence } from '../../domain/events/presence.ts';
 import type { FeedAccess } from '../../domain/events/event-feed-rows.ts';
-import type { Role } from '../../domain/core/principals.ts';
 import { endMessage } from './stream-messages.ts';
 import type { Chunk, EndReason } from './stream-messages.ts';
 
@@ -33,7 +33,7 @@ export class OpenStream {
   readonly record: StreamRecord = { messages: 0, ended: 'client' };
   /** The position up to which it was sent what it had missed. The hub knows how far it has come since. */
   position: bigint;
-  role: Role;
+  reader: EventReader;
   sentAtMs = performance.now();
   #isOpen = true;
   #whenOver: (() => void) | undefined;
@@ -43,7 +43,7 @@ export class OpenStream {
   constructor(view: StreamView, response: ServerResponse, unreadBytesMax: number) {
     this.view = view;
     this.position = BigInt(view.feed.after.position);
-    this.role = view.feed.role;
+    this.reader = view.feed.reader;
     this.#response = response;
     this.#unreadBytesMax = unreadBytesMax;
     response.once('close', () => {

@@ -4,11 +4,11 @@ import { eventsShownFrom } from '../billing/plans/plan-limits.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { toPage } from '../core/pages.ts';
 import type { Page, PageRequest } from '../core/pages.ts';
-import type { Role } from '../core/principals.ts';
 import { idFieldsOf } from '../core/resources.ts';
 import type { ResourceName } from '../core/resources.ts';
 import { placeEvents } from '../events/event-log-rows.ts';
 import { currentPosition } from '../events/event-positions.ts';
+import type { EventReader } from '../events/event-readers.ts';
 import { listActivityRows } from '../events/event-rows.ts';
 import type { ActivityPlace, EventPosition, EventRow } from '../events/event-rows.ts';
 import { findNameRows } from './activity-rows.ts';
@@ -28,8 +28,8 @@ export async function listBoardActivity(
   boardId: string,
   page: PageRequest<EventPosition>,
 ): Promise<ActivityPage> {
-  const { id, workspaceId, role } = await getBoard(ctx, boardId);
-  return listActivity(ctx, { workspaceId, boardId: id }, role, page);
+  const board = await getBoard(ctx, boardId);
+  return listActivity(ctx, { workspaceId: board.workspaceId, boardId: board.id }, board, page);
 }
 
 /** With the activity of the card's comments and share links. @throws {AppError} `not_found`, `insufficient_role` */
@@ -39,24 +39,24 @@ export async function listCardActivity(
   page: PageRequest<EventPosition>,
 ): Promise<ActivityPage> {
   const { id, workspaceId, boardId, role } = await getCard(ctx, cardId);
-  return listActivity(ctx, { workspaceId, boardId, cardId: id }, role, page);
+  // Nothing that only guests don't see is about a card.
+  const reader = { role, workspaceRole: role };
+  return listActivity(ctx, { workspaceId, boardId, cardId: id }, reader, page);
 }
 
 async function listActivity(
   ctx: Context & PlanSettings,
   place: ActivityPlace,
-  role: Role,
+  reader: EventReader,
   page: PageRequest<EventPosition>,
 ): Promise<ActivityPage> {
   const shownFrom = await eventsShownFrom(ctx, place.workspaceId);
   await placeEvents(ctx.tx);
   const after = await currentPosition(ctx.tx, page.after);
-  const found = await listActivityRows(
-    ctx.tx,
-    place,
-    { forGuest: role === 'guest' },
-    { limit: page.limit, ...(after !== undefined && { after }) },
-  );
+  const found = await listActivityRows(ctx.tx, place, reader, {
+    limit: page.limit,
+    ...(after !== undefined && { after }),
+  });
   // Filtered here and not by the statement, which would look for newer ones through the whole rest of the log.
   const rows = found.filter(({ occurredAt }) => shownFrom === undefined || occurredAt >= shownFrom);
   const { rows: recorded, next } = toPage(rows, page.limit, ({ position }) => ({

@@ -9,8 +9,9 @@ import { memberSeesBoard, roleOnBoard } from '../access/board-access-rows.ts';
 import { isNotSuspended } from '../access/workspace-access-rows.ts';
 import type { SecretKind } from '../core/credential-secrets.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
-import type { Role, Scope } from '../core/principals.ts';
+import type { Scope } from '../core/principals.ts';
 import type { EventFeed } from './event-feeds.ts';
+import type { EventReader } from './event-readers.ts';
 import { eventsSettings, occurredSince } from './event-rows.ts';
 import type { EventRow } from './event-rows.ts';
 
@@ -103,14 +104,15 @@ const credentialWorks = (now: Date) => Prisma.sql`
 
 const personIsActive = Prisma.sql`u.id = f."userId" AND u.deleted_at IS NULL AND u.disabled_at IS NULL`;
 
-/** The role that a feed's reader has now; absent for a feed whose credential or access has ended. */
-export async function findFeedRoles(
+/** The roles that a feed's reader has now; absent for a feed whose credential or access has ended. */
+export async function findFeedReaders(
   reader: Tx,
   feeds: readonly FeedAccess[],
   now: Date,
-): Promise<ReadonlyMap<number, Role>> {
-  const rows = await reader.rows<{ readonly key: number; readonly role: Role }>(Prisma.sql`
-    SELECT f.key, CASE WHEN f."boardId" IS NULL THEN m.role::text ELSE ${roleOnBoard} END AS role
+): Promise<ReadonlyMap<number, EventReader>> {
+  const rows = await reader.rows<EventReader & { readonly key: number }>(Prisma.sql`
+    SELECT f.key, CASE WHEN f."boardId" IS NULL THEN m.role::text ELSE ${roleOnBoard} END AS role,
+      m.role::text AS "workspaceRole"
     FROM jsonb_to_recordset(${JSON.stringify(feeds)}::jsonb) AS f (key int, "credentialKind" text,
       "credentialHash" text, scope text, "userId" uuid, "workspaceId" uuid, "boardId" uuid)
     JOIN users u ON ${personIsActive}
@@ -118,12 +120,12 @@ export async function findFeedRoles(
     JOIN workspace_members m ON m.workspace_id = w.id AND m.user_id = u.id AND m.status = 'active'
     LEFT JOIN boards b ON b.id = f."boardId" AND b.workspace_id = w.id AND b.deleted_at IS NULL
     WHERE (f."boardId" IS NULL OR b.id IS NOT NULL AND ${memberSeesBoard}) AND ${credentialWorks(now)}`);
-  return new Map(rows.map(({ key, role }) => [key, role]));
+  return new Map(rows.map(({ key, ...roles }) => [key, roles]));
 }
 
 /**
  * The keys of the feeds whose credential has ended, or whose reader is deleted or disabled. It leaves out what leaves an
- * event when it ends, which takes more than half of the time of `findFeedRoles`.
+ * event when it ends, which takes more than half of the time of `findFeedReaders`.
  */
 export async function findEndedFeeds(
   reader: Tx,

@@ -7,6 +7,8 @@ import { getWorkspace } from '../access/workspace-access.ts';
 import type { Role } from '../core/principals.ts';
 import { placeEvents } from './event-log-rows.ts';
 import { currentPosition } from './event-positions.ts';
+import { hiddenFrom } from './event-readers.ts';
+import type { EventReader } from './event-readers.ts';
 import { requireKept } from './event-retention.ts';
 import type { EventPosition, EventRow } from './event-rows.ts';
 
@@ -15,8 +17,8 @@ export interface EventFeed {
   readonly workspaceId: string;
   /** Absent if it has the events of the whole workspace. */
   readonly boardId?: string;
-  /** The role that the caller has, which decides what they see. */
-  readonly role: Role;
+  /** The roles that the caller has. */
+  readonly reader: EventReader;
   readonly minimumRole: Role;
   readonly after: EventPosition;
   /** The position of the last event that was committed before the request. */
@@ -36,7 +38,7 @@ export async function streamBoardEvents(
   after: EventPosition | undefined,
 ): Promise<EventFeed> {
   const board = await getBoard(ctx, boardId);
-  return eventFeed(ctx, { workspaceId: board.workspaceId, boardId, role: board.role }, after);
+  return eventFeed(ctx, { workspaceId: board.workspaceId, boardId, reader: board }, after);
 }
 
 /**
@@ -50,12 +52,12 @@ export async function streamWorkspaceEvents(
   after: EventPosition | undefined,
 ): Promise<EventFeed> {
   const { role } = await getWorkspace(ctx, workspaceId);
-  return eventFeed(ctx, { workspaceId, role }, after);
+  return eventFeed(ctx, { workspaceId, reader: { role, workspaceRole: role } }, after);
 }
 
 async function eventFeed(
   ctx: Context & PlanSettings,
-  place: Pick<EventFeed, 'boardId' | 'role' | 'workspaceId'>,
+  place: Pick<EventFeed, 'boardId' | 'reader' | 'workspaceId'>,
   sent: EventPosition | undefined,
 ): Promise<EventFeed> {
   const { workspaceId } = place;
@@ -88,9 +90,9 @@ export function positionIn(
   };
 }
 
-/** Whether a feed whose reader has this role includes an event of its board or workspace. */
-export function isShownTo(role: Role, { resourceType }: Pick<EventRow, 'resourceType'>): boolean {
-  return role !== 'guest' || resourceType !== 'share_link';
+/** Whether a feed with this reader includes an event of its board or workspace. */
+export function isShownTo(reader: EventReader, { resourceType }: Pick<EventRow, 'resourceType'>): boolean {
+  return !hiddenFrom(reader).includes(resourceType);
 }
 
 /** The kinds of resources whose changes can give or take access to a board or a workspace. */

@@ -44,7 +44,7 @@ export async function listBoardEvents(
   page: PageRequest<EventPosition>,
 ): Promise<EventPage> {
   const board = await getBoard(ctx, boardId);
-  return eventPage(ctx, board.workspaceId, { boardId, forGuest: board.role === 'guest' }, page);
+  return eventPage(ctx, board.workspaceId, { boardId, reader: board }, page);
 }
 
 async function eventPage(

@@ -9,6 +9,8 @@ import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { OwnPosition, PageRequest } from '../core/pages.ts';
 import { eventTypesOf } from '../core/resources.ts';
 import type { EventedResource } from '../core/resources.ts';
+import { hiddenFrom } from './event-readers.ts';
+import type { EventReader } from './event-readers.ts';
 import type { ActorContext, Changes, NewEvent } from './events.ts';
 
 /** Inserts events in order. */
@@ -72,8 +74,8 @@ export interface EventFilters {
   readonly resourceType?: string;
   readonly resource?: { readonly type: string; readonly id: string };
   readonly boardId?: string;
-  /** Leaves out what guests don't see. */
-  readonly forGuest?: boolean;
+  /** Leaves out what they don't see. Without one, the reader sees everything in the workspace. */
+  readonly reader?: EventReader;
   readonly occurredFrom?: Date;
   readonly occurredBefore?: Date;
 }
@@ -140,8 +142,10 @@ export function eventsStatement(
     CROSS JOIN LATERAL (SELECT e.* ${found} AND e.type = known.type ${page}) AS e ${page}`;
 }
 
-/** What guests don't see, on the boards that they were given. */
-const withoutShareLinks = Prisma.sql`AND e.resource_type <> 'share_link'`;
+function isShownTo(reader: EventReader | undefined): Prisma.Sql {
+  const hidden = reader === undefined ? [] : hiddenFrom(reader);
+  return Prisma.sql`e.resource_type <> ALL (${hidden}::text[])`;
+}
 
 /** Whose activity to read: a board's, or that of a card on it with its comments and share links. */
 export interface ActivityPlace {
@@ -150,20 +154,15 @@ export interface ActivityPlace {
   readonly cardId?: string;
 }
 
-export interface ActivityFilters {
-  /** Leaves out what guests don't see. */
-  readonly forGuest: boolean;
-}
-
 /** One page of activity, newest first, and one event more. */
 export function listActivityRows(
   tx: Tx,
   place: ActivityPlace,
-  filters: ActivityFilters,
+  reader: EventReader,
   page: PageRequest<EventPosition>,
 ): Promise<EventRow[]> {
   return tx.rows<EventRow>(
-    withinPageBytes(activityStatement(place, filters, page), ['changes']),
+    withinPageBytes(activityStatement(place, reader, page), ['changes']),
     eventsSettings,
   );
 }
@@ -171,14 +170,14 @@ export function listActivityRows(
 /** Reads the logs of the workspaces that the board was in before too, except who had access to it there. */
 function activityStatement(
   { workspaceId, boardId, cardId }: ActivityPlace,
-  { forGuest }: ActivityFilters,
+  reader: EventReader,
   { limit, after }: PageRequest<EventPosition>,
 ): Prisma.Sql {
   const matches = (isIt: Prisma.Sql) => Prisma.sql`
     (SELECT e.* FROM events e
     WHERE e.workspace_id = place.id AND ${isIt}
       AND (place.id = ${workspaceId}::uuid OR e.resource_type <> 'board_member')
-      ${forGuest ? withoutShareLinks : Prisma.empty}
+      AND ${isShownTo(reader)}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND e.position < ${after.position}::bigint`}
     ORDER BY e.position DESC LIMIT ${limit + 1})`;
   const found =
@@ -200,7 +199,7 @@ function filterConditions(filters: EventFilters): Prisma.Sql {
   const { type, actorId, resource, boardId } = filters;
   const { occurredFrom, occurredBefore } = filters;
   return Prisma.sql`
-    ${filters.forGuest === true ? withoutShareLinks : Prisma.empty}
+    AND ${isShownTo(filters.reader)}
     AND (${type}::text IS NULL OR e.type = ${type}::text)
     AND (${actorId}::uuid IS NULL OR e.actor_user_id = ${actorId}::uuid)
     AND (${resource?.id}::uuid IS NULL
