@@ -2411,7 +2411,7 @@ export interface paths {
         };
         /**
          * List what happened to a card
-         * @description Lists the changes of a card, its comments and its share links, newest first, in the same form and with the same limits as `listBoardActivity`. If the card has been on another board, what happened there is listed too, without the columns, labels and other cards of that board.
+         * @description Lists the changes of a card, its comments and its share links, newest first, in the same form and with the same limits as `listBoardActivity`. If the card has been on another board, what happened there is listed too, without the columns, labels and other cards of that board. Of the people there, guests see those whom `listPeople` shows them.
          */
         get: operations["listCardActivity"];
         put?: never;
@@ -5182,7 +5182,7 @@ export interface components {
         /** @description Who changed it. */
         ActivityActor: {
             kind: components["schemas"]["ActorKind"];
-            /** @description The person, without a role. Absent if an operator or the service itself acted. */
+            /** @description The person, without a role. Absent if an operator or the service itself acted, and for a guest who doesn't see the person. */
             person?: components["schemas"]["Person"];
         };
         /**

@@ -119,6 +119,32 @@ describe('the activity', () => {
     expect(shown.at(-1)?.changes).toMatchObject({ title: { to: 'Moving' }, column_id: {}, label_ids: {} });
   });
 
+  it('of a card names to guests, of the people of its former board, only those whom they know', async () => {
+    const { owner, toId, cardWith, succeed, move } = world;
+    const [unknown, known, viewer] = [
+      await makeMember(service, owner, 'member'),
+      await makeMember(service, owner, 'member'),
+      await makeMember(service, owner, 'member'),
+    ];
+    const guest = await makeMember(service, owner, 'guest', [toId]);
+    await makePrivate(world, toId, { [known.userId]: 'editor', [viewer.userId]: 'viewer' });
+    await succeed('createColumn', toId, { token: known.token, body: { name: 'By someone known' } });
+    const { id } = await cardWith({ assignee_ids: [unknown.userId, known.userId] });
+    await succeed('updateCard', id, { token: unknown.token, body: { title: 'First' } });
+    await succeed('updateCard', id, { token: known.token, body: { title: 'Second' } });
+    await move(id);
+    await service.fail('getUser', 404, { token: guest.token, id: unknown.userId });
+    const shown = await activity('listCardActivity', id, guest.token);
+    expect(JSON.stringify(shown)).not.toContain(unknown.userId);
+    expect(shown.map(({ actor }) => actor.person?.id)).toEqual([
+      ...[owner.userId, owner.userId],
+      ...[known.userId, undefined, owner.userId],
+    ]);
+    expect(shown.at(-1)?.changes.assignee_ids).toMatchObject({ to: [{ id: known.userId }] });
+    const shownToViewer = await activity('listCardActivity', id, viewer.token);
+    expect(shownToViewer.at(3)?.actor.person?.id).toBe(unknown.userId);
+  });
+
   it('of the board that a card has left names the card as it was, and nothing of the other board', async () => {
     const { owner, fromId, toId, toColumn, cardWith, succeed, move } = world;
     const reader = await makeMember(service, owner, 'member');

@@ -83,6 +83,23 @@ export async function findVisibleUser(
   return user;
 }
 
+/** Which of these people, by user id, a caller sees in a workspace: for members all, those who have left too. */
+export async function findSeenPeople(
+  tx: Tx,
+  { userId }: Pick<Principal, 'userId'>,
+  workspaceId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.rows<{ readonly id: string }>(Prisma.sql`
+    SELECT p.id
+    FROM unnest(${userIds}::uuid[]) AS p (id)
+    JOIN workspace_members m
+      ON m.workspace_id = ${workspaceId}::uuid AND m.user_id = ${userId}::uuid AND m.status = 'active'
+    WHERE m.role <> 'guest' OR p.id = m.user_id
+      OR (m.workspace_id, p.id) IN (${seenOnBoards({ userId, workspaceId })})`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * The people with these user ids, in the order of the ids, with their roles in a workspace. For a caller who has already
  * been shown the ids, such as on a board: people who have left have a name, and no role.

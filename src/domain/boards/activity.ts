@@ -1,5 +1,6 @@
 /** The readable history of boards and cards: events with the names of what they are about. */
 import { getBoard } from '../access/board-access.ts';
+import { findSeenPeople } from '../access/people-rows.ts';
 import { eventsShownFrom } from '../billing/plans/plan-limits.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { toPage } from '../core/pages.ts';
@@ -11,6 +12,7 @@ import { currentPosition } from '../events/event-positions.ts';
 import type { EventReader } from '../events/event-readers.ts';
 import { listActivityRows } from '../events/event-rows.ts';
 import type { ActivityPlace, EventPosition, EventRow } from '../events/event-rows.ts';
+import type { FieldValue } from '../events/events.ts';
 import { findNameRows } from './activity-rows.ts';
 import type { NamedType } from './activity-rows.ts';
 import { getCard } from './card-rows.ts';
@@ -62,25 +64,56 @@ async function listActivity(
   const { rows: recorded, next } = toPage(rows, page.limit, ({ position }) => ({
     position: String(position),
   }));
-  const shown = recorded.map((row) => (row.boardId === place.boardId ? row : withoutItsBoard(row)));
+  const shown = await withoutOtherBoards(ctx, place, recorded);
   const names = await findNames(ctx, place.boardId, shown);
   return { rows: shown, names, ...(next !== undefined && { next }) };
 }
 
 const typesOnBoards: ReadonlySet<ResourceName | undefined> = new Set(['board', 'column', 'label', 'card']);
 
-/**
- * An event from before a card moved to its board, without the ids of what is on the other board, which the reader may not
- * see. The card of a comment or a share link is the one that moved.
- */
-function withoutItsBoard(row: EventRow): EventRow {
+/** Events from before a card moved to its board show neither what is on the other board nor people whom the reader doesn't see. */
+async function withoutOtherBoards(
+  { tx, principal }: Context,
+  { workspaceId, boardId }: ActivityPlace,
+  rows: readonly EventRow[],
+): Promise<readonly EventRow[]> {
+  const others = rows.filter((row) => row.boardId !== boardId);
+  if (others.length === 0) return rows;
+  const seen = await findSeenPeople(tx, principal, workspaceId, others.flatMap(peopleOf));
+  return rows.map((row) => (row.boardId === boardId ? row : withoutItsBoard(row, seen)));
+}
+
+/** The ids of the people that an event names. */
+function peopleOf({ resourceType, actorUserId, changes }: EventRow): string[] {
+  const idFields = idFieldsOf(resourceType);
+  const named = Object.entries(changes).flatMap(([field, { from, to }]) =>
+    idFields[field] === 'user' ? [from, to].flat() : [],
+  );
+  return [actorUserId, ...named].filter((id) => typeof id === 'string');
+}
+
+/** The card of a comment or a share link stays: it is the one that moved. */
+function withoutItsBoard(row: EventRow, seenPeople: ReadonlySet<string>): EventRow {
   const idFields = idFieldsOf(row.resourceType);
-  const isHidden = (field: string) => field !== 'card_id' && typesOnBoards.has(idFields[field]);
+  const show = (field: string, value: FieldValue): FieldValue => {
+    if (field !== 'card_id' && typesOnBoards.has(idFields[field])) return null;
+    return idFields[field] === 'user' ? withoutUnseen(value, seenPeople) : value;
+  };
   const changes = Object.entries(row.changes).map(([field, change]) => [
     field,
-    isHidden(field) ? { from: null, to: null } : change,
+    { ...change, from: show(field, change.from), to: show(field, change.to) },
   ]);
-  return { ...row, changes: Object.fromEntries(changes) as EventRow['changes'] };
+  const hasSeenActor = row.actorUserId !== null && seenPeople.has(row.actorUserId);
+  return {
+    ...row,
+    actorUserId: hasSeenActor ? row.actorUserId : null,
+    changes: Object.fromEntries(changes) as EventRow['changes'],
+  };
+}
+
+function withoutUnseen(value: FieldValue, seenPeople: ReadonlySet<string>): FieldValue {
+  if (Array.isArray(value)) return (value as readonly string[]).filter((id) => seenPeople.has(id));
+  return typeof value === 'string' && !seenPeople.has(value) ? null : value;
 }
 
 async function findNames({ tx }: Context, boardId: string, events: readonly EventRow[]): Promise<Names> {
