@@ -147,6 +147,30 @@ describe('If-Match', () => {
     expect((await second).status).toBe(412);
   });
 
+  it.each([
+    ['member', 'admin'] as const,
+    ['admin', 'member'] as const,
+    ['admin', 'guest', 'member'] as const,
+  ])(
+    'is stale for a guest once a change of role shows the reader other boards of the guest: %s, %s',
+    async (role, ...roles) => {
+      const world = await makeWorld(service);
+      const { token, boardId, guestMemberId: id } = world;
+      const reader = await makeMember(service, world, role);
+      await service.succeed('updateMember', { token, id, body: { board_ids: [boardId] } });
+      await service.succeed('updateBoard', { token, id: boardId, body: { visibility: 'members' } });
+      const before = await look(world, 'getMember', reader.token, { id });
+      for (const next of roles) {
+        await service.succeed('updateMember', { token, id: reader.memberId, body: { role: next } });
+      }
+      const after = await look(world, 'getMember', reader.token, { id });
+      expect([before.text, after.text].filter((text) => text.includes(boardId))).toHaveLength(1);
+      expect(after.tag).not.toBe(before.tag);
+      const headers = { 'If-Match': before.tag ?? '' };
+      await service.fail('updateMember', 412, { token, id, body: { board_ids: [] }, headers });
+    },
+  );
+
   it('can be * for any state', async () => {
     const { token } = own;
     const { id } = await makeCard(service, own, own.boardId);

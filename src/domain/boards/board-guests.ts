@@ -3,7 +3,7 @@ import type { BoardRow } from '../access/board-access-rows.ts';
 import type { Context } from '../core/context.ts';
 import { changesBetween } from '../events/events.ts';
 import type { NewEvent } from '../events/events.ts';
-import { touchGuests } from './board-rows.ts';
+import { touchGuests, touchGuestsOfPrivateBoards } from './board-rows.ts';
 
 /** Whether a board is in the lists of its guests. */
 interface Listed {
@@ -24,5 +24,16 @@ export async function changeGuests(
     const list = (isListed: boolean) => ({ board_ids: isListed ? withBoard : others });
     const changes = changesBetween(list(listed.before), list(listed.after));
     return { type: 'member.updated', workspaceId: board.workspaceId, resourceId, changes, version };
+  });
+}
+
+/** The same for the guests of all private boards of a workspace, of which a member now sees more or fewer. */
+export async function changeGuestsOfPrivateBoards(
+  { tx }: Pick<Context, 'tx'>,
+  workspaceId: string,
+): Promise<NewEvent[]> {
+  const guests = await touchGuestsOfPrivateBoards(tx, workspaceId);
+  return guests.map(({ id, version }) => {
+    return { type: 'member.updated', workspaceId, resourceId: id, changes: {}, version };
   });
 }

@@ -83,3 +83,15 @@ export function touchGuests(
       SELECT l.board_id FROM member_boards l JOIN boards b ON b.id = l.board_id AND b.deleted_at IS NULL
       WHERE l.member_id = m.id ORDER BY l.board_id)::text[] AS "boardIds"`);
 }
+
+/** The same for the guests of all private boards of a workspace. By hand: locks them in the order of their ids. */
+export function touchGuestsOfPrivateBoards(tx: Tx, workspaceId: string): Promise<ChangedRow[]> {
+  return tx.rows<ChangedRow>(Prisma.sql`
+    UPDATE workspace_members m SET version = m.version + 1 WHERE m.id IN (
+      SELECT x.id FROM workspace_members x
+      WHERE x.workspace_id = ${workspaceId}::uuid AND x.role = 'guest' AND EXISTS (
+        SELECT 1 FROM member_boards g JOIN boards b ON b.id = g.board_id AND b.deleted_at IS NULL
+        WHERE g.member_id = x.id AND b.visibility = 'members' OFFSET 0)
+      ORDER BY x.id FOR NO KEY UPDATE OF x)
+    RETURNING m.id, m.version`);
+}

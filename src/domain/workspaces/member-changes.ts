@@ -1,4 +1,5 @@
 /** Changes the role and the boards of a member, and records it. */
+import { changeGuestsOfPrivateBoards } from '../boards/board-guests.ts';
 import { keepPrivateBoards, leaveBoards } from '../boards/board-members.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { unassignFromUnseen } from './departures.ts';
@@ -8,6 +9,7 @@ import { deleteOtherBoards, findBoards, insertBoards } from './member-board-rows
 import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
+import { roleIncludes } from '../core/principals.ts';
 import type { Role } from '../core/principals.ts';
 import { recordSeats } from '../billing/seats.ts';
 
@@ -50,7 +52,19 @@ export async function changeMember(
   if (role !== before.role && role === 'guest') await leaveBoards(ctx, before);
   if (before.role === 'guest' && role !== 'guest') await keepPrivateBoards(ctx, before, before.boardIds);
   if (role === 'guest' || role === 'member') await unassignFromUnseen(ctx, after);
+  if (changesSight(before, role)) {
+    await recordEvents(ctx, await changeGuestsOfPrivateBoards(ctx, before.workspaceId));
+  }
   return after;
+}
+
+/**
+ * Whether a member sees more or fewer private boards in the lists of guests once they have another role. As a guest they
+ * see no members; what they saw before counts when they get another role again.
+ */
+function changesSight({ role: previous, status }: MemberRow, role: Role): boolean {
+  if (status !== 'active' || role === previous || role === 'guest') return false;
+  return !roleIncludes(previous, 'admin') || !roleIncludes(role, 'admin');
 }
 
 /**
