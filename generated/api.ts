@@ -389,7 +389,7 @@ export interface paths {
          * Transfer a workspace
          * @description Makes another active member an owner in your place. You stay as an admin. Naming yourself changes nothing.
          *
-         *     Can fail with 422 `unknown_member` if `member_id` is not an active member of this workspace, and with 409 `personal_workspace`. Requires a session. With an access token it is a 403 `session_required`. A guest who becomes the owner then counts as a member. Where limits are enforced, that can fail as in `createMember`.
+         *     Can fail with 422 `unknown_member` if `member_id` is not an active member of this workspace, with 409 `personal_workspace`, and with 409 `conflict` if the member's account is disabled. Requires a session. With an access token it is a 403 `session_required`. A guest who becomes the owner then counts as a member. Where limits are enforced, that can fail as in `createMember`.
          */
         post: operations["transferWorkspace"];
         delete?: never;
@@ -1100,7 +1100,7 @@ export interface paths {
          * Update a member
          * @description Changes a member's role, or the boards that a guest sees, from the next request on. The body is a merge patch. An empty object changes nothing. `board_ids` replaces the whole list. A member who becomes a guest sees only the boards in the same request. A guest who gets another role loses the list. A guest is unassigned from cards on boards that they no longer see.
          *
-         *     Can fail with 403 `insufficient_scope` if the new or the current role is `admin` or `owner` and the access token lacks `workspace:write`, 403 `role_too_high` if one of them is above your own, 409 `last_owner` if no owner would be left, 409 `personal_workspace` if a personal workspace would get a second owner, 422 `unknown_board` if one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` if `board_ids` is present for a role other than guest. A guest who gets another role then counts as a member. Where limits are enforced, that can fail as in `createMember`.
+         *     Can fail with 403 `insufficient_scope` if the new or the current role is `admin` or `owner` and the access token lacks `workspace:write`, 403 `role_too_high` if one of them is above your own, 409 `last_owner` if no owner would be left, 409 `personal_workspace` if a personal workspace would get a second owner, 409 `conflict` if the account of the new owner is disabled, 422 `unknown_board` if one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` if `board_ids` is present for a role other than guest. A guest who gets another role then counts as a member. Where limits are enforced, that can fail as in `createMember`.
          */
         patch: operations["updateMember"];
         trace?: never;

@@ -1,6 +1,7 @@
-/** Holds, as operators place and release them. */
+/** What operators do to workspaces and people: they place and release holds, and disable accounts. */
 import type { Hold } from '../../src/domain/core/holds.ts';
 import { newId } from '../../src/domain/core/ids.ts';
+import { setPersonDisabled } from '../../src/domain/identity/people-administration.ts';
 import { operatorActor } from '../../src/domain/events/events.ts';
 import type { ActorContext } from '../../src/domain/events/events.ts';
 import { placeHold, releaseHold } from '../../src/domain/workspaces/workspace-holds.ts';
@@ -8,7 +9,7 @@ import { placeEvents } from './factories.ts';
 import { storedId } from './ids.ts';
 import type { Service } from './service.ts';
 
-async function asOperator(service: Service, work: (ctx: ActorContext) => Promise<void>): Promise<void> {
+async function asOperator(service: Service, work: (ctx: ActorContext) => Promise<unknown>): Promise<void> {
   const { database, now } = service;
   const principal = operatorActor('root');
   await database.transaction((tx) => work({ tx, now: now(), requestId: newId(), principal }));
@@ -22,4 +23,8 @@ export function hold(service: Service, workspaceId: string, mode: Hold): Promise
 
 export function release(service: Service, workspaceId: string): Promise<void> {
   return asOperator(service, (ctx) => releaseHold(ctx, storedId(workspaceId)));
+}
+
+export function disable(service: Service, { userId }: { readonly userId: string }): Promise<void> {
+  return asOperator(service, (ctx) => setPersonDisabled(ctx, storedId(userId), true));
 }

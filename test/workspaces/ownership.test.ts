@@ -1,6 +1,7 @@
 /** Who owns a workspace: transferring it, and leaving it. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBoard, makeCard, readEvents } from '../support/factories.ts';
+import { disable } from '../support/holds.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -83,6 +84,19 @@ describe('transferWorkspace', () => {
     });
   });
 
+  it.each(['admin', 'owner'] as const)('is refused to a disabled account that is %s', async (role) => {
+    const mate = await addTeammate(service, team, role);
+    await disable(service, mate);
+    await expectNothingStored(service, async () => {
+      const problem = await service.fail('transferWorkspace', 409, {
+        token: team.session,
+        id: team.workspaceId,
+        body: { member_id: mate.memberId },
+      });
+      expect(problem.detail).toBe("This person's account is disabled.");
+    });
+  });
+
   it('is refused for a personal workspace', async () => {
     const person = await makePerson(service);
     const admin = await addTeammate(service, person, 'admin');
@@ -154,6 +168,22 @@ describe('leaveWorkspace', () => {
     await addTeammate(service, team, 'owner');
     await service.succeed('leaveWorkspace', leaving(team));
     expect(await ownersOf(service, team)).toBe(1);
+  });
+
+  it('is refused to the last owner whose account is not disabled, and so are a lower role and deleting the account', async () => {
+    const other = await addTeammate(service, team, 'owner');
+    await disable(service, other);
+    const { session: token, memberId: id } = team;
+    await expectNothingStored(service, async () => {
+      const body = { role: 'admin' };
+      for (const problem of [
+        await service.fail('leaveWorkspace', 409, leaving(team)),
+        await service.fail('updateMember', 409, { token, id, body }),
+        await service.fail('createAccountDeletion', 409, { token }),
+      ]) {
+        expect(problem.code).toBe('last_owner');
+      }
+    });
   });
 
   it("is refused for the caller's personal workspace, even if it has another owner", async () => {

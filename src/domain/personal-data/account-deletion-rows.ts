@@ -20,11 +20,12 @@ export async function lockOwnedWorkspaces(tx: Tx, userId: string): Promise<void>
     ORDER BY x.id FOR NO KEY UPDATE`);
 }
 
-/** The workspaces without another owner. Who deleted their account is none. By hand: compares members of a workspace. */
+/** The workspaces without another owner. Who deleted their account, or is disabled, is none. By hand: compares members of a workspace. */
 export function findSoleOwnerships(tx: Tx, userId: string): Promise<{ readonly name: string }[]> {
   return tx.rows<{ readonly name: string }>(Prisma.sql`
     SELECT w.name ${ownedBy(userId)} AND NOT EXISTS (
-      SELECT 1 FROM workspace_members o JOIN users u ON u.id = o.user_id AND u.deleted_at IS NULL
+      SELECT 1 FROM workspace_members o
+      JOIN users u ON u.id = o.user_id AND u.deleted_at IS NULL AND u.disabled_at IS NULL
       WHERE o.workspace_id = w.id AND o.role = 'owner' AND o.status = 'active' AND o.user_id <> ${userId}::uuid)
     ORDER BY w.id`);
 }

@@ -68,15 +68,19 @@ function changesSight({ role: previous, status }: MemberRow, role: Role): boolea
 }
 
 /**
- * Refuses to make someone an owner who deleted their account, and whose membership ends in a moment. The lock of the
- * member keeps them from deleting it now.
+ * Refuses to make someone an owner whose account is disabled, or who deleted it, and whose membership ends in a moment. The
+ * lock of the member keeps them from deleting it now.
  *
  * @throws {AppError} `conflict`
  */
-async function requireLasting({ tx }: Context, { userId }: MemberRow): Promise<void> {
+export async function requireLasting({ tx }: Context, { userId }: MemberRow): Promise<void> {
   if (userId === null) return;
-  const user = await tx.prisma.user.findUnique({ where: { id: userId }, select: { deletedAt: true } });
+  const user = await tx.prisma.user.findUnique({
+    where: { id: userId },
+    select: { deletedAt: true, disabledAt: true },
+  });
   if (user?.deletedAt !== null) throw new AppError('conflict', 'This person has just deleted their account.');
+  if (user.disabledAt !== null) throw new AppError('conflict', "This person's account is disabled.");
 }
 
 /** Takes boards in the trash, which guests don't show, away from a guest, who would see them again once they are restored. */

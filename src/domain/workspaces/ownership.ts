@@ -4,7 +4,7 @@ import { endMembership } from './departures.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { lockMember, lockMemberAndUser } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
-import { changeMember } from './member-changes.ts';
+import { changeMember, requireLasting } from './member-changes.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import type { VisibleWorkspace, WorkspaceRow } from '../access/workspace-access-rows.ts';
 import { requireExpected } from '../core/versions.ts';
@@ -13,8 +13,8 @@ import type { Expectation } from '../core/versions.ts';
 /**
  * Makes another member the owner in place of the caller, who becomes an admin.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `personal_workspace`, `unknown_member`;
- *   for a guest `plan_limit_reached`, `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `personal_workspace`, `unknown_member`,
+ *   `conflict`; for a guest `plan_limit_reached`, `billing_canceled`
  */
 export async function transferWorkspace(
   ctx: Context & PlanSettings,
@@ -29,6 +29,7 @@ export async function transferWorkspace(
   }
   const [own, successor] = await lockOwnAndOther(ctx, id, memberId);
   if (own.id === successor.id) return workspace;
+  await requireLasting(ctx, successor);
   await changeMember(ctx, successor, { role: 'owner' });
   await changeMember(ctx, own, { role: 'admin' });
   return workspace;
@@ -90,8 +91,8 @@ export async function requireOwnerBesides(
       role: 'owner',
       status: 'active',
       id: { not: member.id },
-      // The membership of someone who deleted their account ends in a moment.
-      user: { deletedAt: null },
+      // The membership of someone who deleted their account ends in a moment. Who is disabled can't do an owner's work.
+      user: { deletedAt: null, disabledAt: null },
       ...(personalUserId !== null && { userId: personalUserId }),
     },
     select: { id: true },
