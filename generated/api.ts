@@ -1306,7 +1306,7 @@ export interface paths {
         };
         /**
          * Get an access token
-         * @description Returns an access token: your own or, for admins and owners, any of the workspace. For others it is a 404.
+         * @description Returns an access token: your own or, for admins and owners, any of the workspace. For others it is a 404. If you have become a guest, you can still read and revoke tokens that you created before.
          */
         get: operations["getAccessToken"];
         put?: never;

@@ -322,6 +322,28 @@ describe('getAccessToken', () => {
     });
   });
 
+  it('shows someone who has become a guest their own tokens, which they can revoke, and nothing more', async () => {
+    const [member, admin] = [
+      await makeMember(service, tenant, 'member'),
+      await makeMember(service, tenant, 'admin'),
+    ];
+    const { access_token: shown, secret } = await make(member, { scopes: ['boards:read', 'tokens:write'] });
+    const { access_token: others } = await make(tenant);
+    for (const { memberId: id } of [member, admin]) {
+      await service.succeed('updateMember', { token: tenant.token, id, body: { role: 'guest' } });
+    }
+    const own = { token: secret, id: shown.id };
+    expect(await service.succeed('getAccessToken', own)).toMatchObject({ id: shown.id });
+    for (const token of [secret, admin.token]) {
+      await service.fail('getAccessToken', 404, { token, id: others.id });
+      await service.fail('revokeAccessToken', 404, { token, id: others.id });
+    }
+    await service.fail('createAccessToken', 403, tokenOrder({ ...tenant, token: secret }));
+    await service.fail('rotateAccessToken', 403, { ...own, body: {} });
+    await service.succeed('revokeAccessToken', own);
+    expect(await works(secret)).toBe(false);
+  });
+
   it('returns 404 for a revoked token', async () => {
     const { access_token: shown } = await make(tenant);
     const call = { token: tenant.token, id: shown.id };

@@ -14,7 +14,7 @@ const lowestRoles = {
   'boards:write': 'guest',
   'members:read': 'member',
   'members:write': 'admin',
-  'tokens:write': 'member',
+  'tokens:write': 'guest',
   'workspace:write': 'admin',
   'billing:read': 'admin',
   'billing:write': 'owner',

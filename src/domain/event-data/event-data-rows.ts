@@ -54,7 +54,7 @@ export function findSeenTokens(tx: Tx, viewer: Viewer, ids: Ids): Promise<Access
   const tokens = Prisma.sql`JOIN access_tokens t ON t.workspace_id = w.id`;
   return tx.rows<AccessTokenRow>(Prisma.sql`
     SELECT ${tokenColumns} ${inWorkspaces(viewer, tokens)} AND t.revoked_at IS NULL
-      AND (t.created_by = m.user_id OR m.role IN ('admin', 'owner')) AND m.role <> 'guest'
+      AND (t.created_by = m.user_id OR m.role IN ('admin', 'owner'))
       AND t.id = ANY (${ids}::uuid[])`);
 }
 
