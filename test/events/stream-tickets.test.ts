@@ -2,9 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { testNow } from '../support/clock.ts';
-import { makeBoard, makeMember, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeMember, makeSession, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { follow } from '../support/event-streams.ts';
+import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { makeTeam } from '../support/teams.ts';
@@ -50,6 +51,19 @@ describe('createStreamTicket', () => {
     ).not.toContain(ticket);
     await service.call('streamBoardEvents', { id: boardId, query: { ticket } });
     expect(service.logLines.join('')).not.toContain(ticket);
+  });
+
+  it('returns 401 if the session ends meanwhile', async () => {
+    const { secret: token } = await makeSession(service, tenant);
+    const held = await holdTransaction(service, 'LOCK TABLE boards IN ACCESS EXCLUSIVE MODE');
+    const created = service.call('createStreamTicket', { token, body: { board_id: boardId } });
+    await untilWaiting(service, 1);
+    await service.succeed('signOut', { token });
+    await held.commit();
+    const after = await service.call('getMe', { token });
+    const { status, headers, body } = await created;
+    expect([status, body]).toMatchObject([401, { code: 'invalid_token' }]);
+    expect(headers['www-authenticate']).toBe(after.headers['www-authenticate']);
   });
 
   it('returns 422 for a board or a workspace without access', async () => {

@@ -2,6 +2,7 @@
 import { databaseFault, UnconfirmedCommitError } from '../../db/errors.ts';
 import {
   AppError,
+  CredentialEndedError,
   ListedError,
   PlanLimitError,
   QuotaError,
@@ -84,11 +85,24 @@ export class Problem extends Error {
   }
 }
 
+/** The same sentence for every invalid credential, so that it doesn't reveal what is wrong. */
+const invalidCredential = 'The credential is unknown, revoked or expired.';
+
+/** The problem of any credential or ticket that isn't valid. */
+export function invalidToken(): Problem {
+  return new Problem('invalid_token', invalidCredential, {
+    headers: {
+      'WWW-Authenticate': `Bearer error="invalid_token", error_description="${invalidCredential}"`,
+    },
+  });
+}
+
 const retryAfterSeconds = 2;
 
 /** The problem for an error. Details of unexpected errors are never exposed. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof CredentialEndedError) return invalidToken();
   if (error instanceof AppError) {
     const { code, message, place } = error;
     const listed = error instanceof ListedError ? error.reasons : [];

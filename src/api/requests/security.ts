@@ -8,13 +8,10 @@ import { ScopeError } from '../../domain/core/errors.ts';
 import type { PrincipalFinder } from '../../domain/identity/principal-finder.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import type { CredentialScheme, OperationSpec } from '../contract/contract.ts';
-import { Problem } from '../http/problems.ts';
+import { invalidToken, Problem } from '../http/problems.ts';
 import { bearerSecret, secretHashOf } from '../http/requests.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-
-/** The same sentence for every invalid credential, so that it doesn't reveal what is wrong. */
-const invalidCredential = 'The credential is unknown, revoked or expired.';
 
 export interface Authenticator {
   readonly principals: PrincipalFinder;
@@ -52,15 +49,6 @@ export async function authenticate(
   }
   requireAllowed(operation, principal);
   return principal;
-}
-
-/** The problem of any credential or ticket that isn't valid. */
-export function invalidToken(): Problem {
-  return new Problem('invalid_token', invalidCredential, {
-    headers: {
-      'WWW-Authenticate': `Bearer error="invalid_token", error_description="${invalidCredential}"`,
-    },
-  });
 }
 
 /**

@@ -2,7 +2,7 @@
 import { fromTypeId } from '../../domain/core/ids.ts';
 import { networkOf } from '../../domain/core/guess-limits.ts';
 import type { LiveMessages } from '../http/responses.ts';
-import { Problem } from '../http/problems.ts';
+import { invalidToken, Problem } from '../http/problems.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
 import type { FeedView } from '../streams/open-stream.ts';
 import { cursorOf } from './cursors.ts';
@@ -10,7 +10,6 @@ import type { CursorCodec, ListAddress } from './cursors.ts';
 import type { CheckedRequest } from './dispatcher.ts';
 import { secretHashOf } from '../http/requests.ts';
 import type { ServiceRequest } from '../http/requests.ts';
-import { invalidToken } from './security.ts';
 
 /** The lists that each stream continues. Its own positions are cursors of the first one. */
 const followedLists: Readonly<Record<string, (id: string) => readonly [ListAddress, ...ListAddress[]]>> = {

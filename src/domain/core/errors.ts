@@ -101,6 +101,11 @@ export class AppError extends Error {
   }
 }
 
+/** The credential of a request has ended since the request was authenticated. The edge answers as to one that had ended before. */
+export class CredentialEndedError extends Error {
+  override readonly name = 'CredentialEndedError';
+}
+
 /** The access token lacks a scope that the operation needs. */
 export class ScopeError extends AppError {
   readonly scope: string;

@@ -4,7 +4,7 @@ import { findVisibleBoard } from '../access/board-access-rows.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
-import { AppError } from '../core/errors.ts';
+import { AppError, CredentialEndedError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Tx } from '../../db/database.ts';
 import { takeTicket } from './stream-ticket-rows.ts';
@@ -35,6 +35,7 @@ function hashTicket(secret: string): Buffer {
  * ticket is used.
  *
  * @throws {AppError} `unknown_board`, `unknown_workspace`, `insufficient_role`
+ * @throws {CredentialEndedError} if the person signs out meanwhile
  */
 export async function createStreamTicket(
   ctx: Context,
@@ -76,11 +77,16 @@ async function findTarget(
   return { resourceType: 'board', resourceId: boardId };
 }
 
-/** The hash of the secret that the caller sent, so that the ticket ends with it. */
+/**
+ * The hash of the secret that the caller sent, so that the ticket ends with it.
+ *
+ * @throws {CredentialEndedError} if the session has ended; access tokens that were revoked keep their row
+ */
 async function storedHashOf({ tx, principal }: Context): Promise<Uint8Array<ArrayBuffer>> {
   const { credentialId: id, kind, usesPreviousSecret } = principal;
   if (kind === 'session') {
-    const session = await tx.prisma.session.findUniqueOrThrow({ where: { id }, select: { tokenHash: true } });
+    const session = await tx.prisma.session.findUnique({ where: { id }, select: { tokenHash: true } });
+    if (session === null) throw new CredentialEndedError();
     return session.tokenHash;
   }
   const token = await tx.prisma.accessToken.findUniqueOrThrow({
