@@ -33,6 +33,8 @@ export interface FakeStripe {
   /** Everything of a kind, such as `cus` or `sub`. */
   of(prefix: string): StripeObject[];
   fail(...failures: readonly Failure[]): void;
+  /** Runs once, before the next call is answered: what happens while a job waits for Stripe. */
+  beforeNextAnswer(work: () => Promise<unknown>): void;
   add(prefix: string, fields: Fields): StripeObject;
   /** The invoice that any preview comes to, or the error that Stripe answers instead. */
   answerPreviewsWith(answer: Fields): void;
@@ -46,6 +48,7 @@ interface State {
   readonly now: () => Date;
   count: number;
   preview?: Fields;
+  meanwhile?: (() => Promise<unknown>) | undefined;
 }
 
 /** Ends with the test. */
@@ -64,6 +67,9 @@ export async function startFakeStripe(now: () => Date = testNow): Promise<FakeSt
     objects: state.objects,
     of: (prefix) => [...state.objects.values()].filter(({ id }) => id.startsWith(`${prefix}_`)),
     fail: (...failures) => state.failures.push(...failures),
+    beforeNextAnswer: (work) => {
+      state.meanwhile = work;
+    },
     add: (prefix, fields) => add(state, prefix, fields),
     answerPreviewsWith: (answer) => {
       state.preview = answer;
@@ -79,6 +85,9 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
   const params = parseForm(method === 'DELETE' ? url.search : text);
   const key = request.headers['idempotency-key'] as string | undefined;
   state.calls.push({ method, path: url.pathname, key, params });
+  const { meanwhile } = state;
+  state.meanwhile = undefined;
+  await meanwhile?.();
   const failure = method === 'GET' ? undefined : state.failures.shift();
   if (failure === 'silence') return;
   if (failure?.startsWith('status ') === true) {

@@ -195,6 +195,17 @@ describe('the subscription', () => {
     expect(types.slice(-3)).toEqual(['billing.past_due', 'billing.updated', 'billing.canceled']);
   });
 
+  it('is not replaced by another one if it has ended at Stripe and the seats change meanwhile', async () => {
+    await paying();
+    const found = subscription();
+    if (found !== undefined) stripe.objects.set(found.id, { ...found, status: 'canceled' });
+    stripe.beforeNextAnswer(() => join('member'));
+    await follow();
+    await run();
+    expect(stripe.of('sub').map(({ status }) => status)).toEqual(['canceled']);
+    expect(await account()).toMatchObject({ status: 'canceled', providerSubscriptionId: null });
+  });
+
   it('is corrected when someone has changed it at Stripe', async () => {
     await paying();
     await makeMember(service, owner, 'member');

@@ -123,6 +123,8 @@ export async function settleSubscription(
   { payer: { version } }: PayingAccount,
 ): Promise<void> {
   const account = await lockAccount(ctx, workspaceId);
+  // Without the id of the ended subscription, the next job would create another one instead of canceling the account.
+  if (status === 'ended' && account.version !== version) return;
   const ended = status === 'ended' ? null : subscriptionId;
   if (account.providerSubscriptionId !== ended) {
     await ctx.tx.prisma.billingAccount.update({
