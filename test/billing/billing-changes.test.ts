@@ -215,6 +215,23 @@ describe('changePlan', () => {
     expect(await others('USD')).toEqual([]);
   });
 
+  it('requires the currency to stay in the file until its last days are invoiced', async () => {
+    const alone = await startService({ now: () => clock });
+    const others = (currency: string) =>
+      findOtherCurrencies({ tx: alone.database.reader }, { ...testBilling.plans, currency });
+    const tenant = await makeTenant(alone);
+    await endTrial(alone, tenant);
+    const choose = (plan: string) =>
+      alone.succeed('changePlan', { token: tenant.token, id: tenant.workspaceId, body: { plan } });
+    await choose('team');
+    at('2027-01-20T08:00:00Z');
+    await choose('free');
+    expect([await others('USD'), await others('EUR')]).toEqual([['EUR'], []]);
+    at('2027-02-10T00:00:00Z');
+    await closeDuePeriods(alone);
+    expect(await others('USD')).toEqual([]);
+  });
+
   it('keeps the agreed price when the plan file changes', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });

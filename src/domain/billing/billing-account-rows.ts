@@ -54,15 +54,21 @@ export async function findUsedPlans(tx: Tx): Promise<string[]> {
 }
 
 /**
- * The currencies other than the table's that workspaces pay in. A period with two currencies can't be closed. By hand: it
- * runs at the start.
+ * The currencies other than the table's that workspaces pay in, or that days without an invoice are charged in. A period
+ * with two currencies can't be closed. By hand: it runs at the start.
  */
 export async function findOtherCurrencies(
   { tx }: { readonly tx: Tx },
   { currency }: Pick<PlanTable, 'currency'>,
 ): Promise<string[]> {
   const rows = await tx.rows<{ readonly currency: string }>(Prisma.sql`
-    SELECT DISTINCT currency FROM billing_accounts WHERE currency <> ${currency} ORDER BY currency`);
+    SELECT currency FROM billing_accounts WHERE currency <> ${currency}
+    UNION
+    SELECT t.currency FROM billing_terms t JOIN billing_accounts a ON a.workspace_id = t.workspace_id
+    WHERE t.currency <> ${currency} AND a.closes_at IS NOT NULL AND t.seq >= COALESCE((
+      SELECT max(x.seq) FROM billing_terms x
+      WHERE x.workspace_id = a.workspace_id AND x.effective_at <= a.billed_until::timestamp AT TIME ZONE 'UTC'), 0)
+    ORDER BY currency`);
   return rows.map((row) => row.currency);
 }
 
