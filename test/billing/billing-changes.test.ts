@@ -32,6 +32,8 @@ beforeEach(async () => {
 const show = () => service.succeed('getBilling', { token: owner.token, id: owner.workspaceId });
 const change = (body: Record<string, unknown>) =>
   service.succeed('changePlan', { token: owner.token, id: owner.workspaceId, body });
+const preview = (body: Record<string, unknown>) =>
+  service.succeed('previewPlanChange', { token: owner.token, id: owner.workspaceId, body });
 const cancel = (when: 'now' | 'period_end') =>
   service.succeed('cancelBilling', { token: owner.token, id: owner.workspaceId, body: { when } });
 const resume = () => service.succeed('resumeBilling', { token: owner.token, id: owner.workspaceId });
@@ -87,6 +89,47 @@ describe('changePlan', () => {
       status: 'active',
       period: { start: '2027-01-10T00:00:00.000Z', end: '2027-02-10T00:00:00.000Z' },
     });
+  });
+
+  it('begins the first trial after a change for the end of the free period is taken back', async () => {
+    const trial = { status: 'trialing', trial_ends_at: '2027-01-24T00:00:00.000Z' };
+    await change({ plan: 'team', when: 'period_end' });
+    expect(await preview({ plan: 'business' })).toMatchObject({ trial_ends_at: trial.trial_ends_at });
+    await change({ plan: 'free' });
+    expect((await billingAccountOf(service, owner)).closesAt).toBeNull();
+    expect(await change({ plan: 'team' })).toMatchObject(trial);
+  });
+
+  it('begins the first trial instead of a change for the end of the free period', async () => {
+    await change({ plan: 'business', when: 'period_end' });
+    expect(await change({ plan: 'team' })).toMatchObject({
+      plan: 'team',
+      status: 'trialing',
+      trial_ends_at: '2027-01-24T00:00:00.000Z',
+    });
+  });
+
+  it('begins the first trial at the end of the free period if the change waits for it', async () => {
+    const waiting = { plan: 'team', when: 'period_end' };
+    expect(await preview(waiting)).toMatchObject({ trial_ends_at: '2027-02-24T00:00:00.000Z' });
+    await change(waiting);
+    at('2027-02-10T00:05:00Z');
+    await closeDuePeriods(service);
+    expect(await show()).toMatchObject({
+      plan: 'team',
+      status: 'trialing',
+      trial_ends_at: '2027-02-24T00:00:00.000Z',
+    });
+    at('2027-02-24T00:05:00Z');
+    await closeDuePeriods(service);
+    expect(await show()).toMatchObject({
+      status: 'active',
+      period: { start: '2027-02-24T00:00:00.000Z', end: '2027-03-24T00:00:00.000Z' },
+    });
+    expect((await terms()).slice(-2)).toEqual([
+      ['team', 0, '2027-02-10T00:00'],
+      ['team', 800, '2027-02-24T00:00'],
+    ]);
   });
 
   it('keeps the period when the plan changes within it, and records the change in the ledger', async () => {

@@ -31,7 +31,8 @@ beforeAll(async () => {
   canceled = await makeWorld(lenient);
   running = await makeWorld(lenient);
   for (const workspaceId of [canceled.workspaceId, canceled.teamId]) {
-    const ended = { status: 'canceled', canceledAt: lenient.now(), cancelAt: null, closesAt: null } as const;
+    const unpaid = { currency: null, seatPrice: 0n, cancelAt: null, closesAt: null };
+    const ended = { status: 'canceled', canceledAt: lenient.now(), ...unpaid } as const;
     await setBillingAccount(lenient, { workspaceId }, ended);
   }
 });

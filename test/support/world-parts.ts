@@ -9,7 +9,7 @@ import { invite } from './teams.ts';
 
 /** A payment provider collects what the workspace pays. */
 export async function makeBillingLink(service: Service, tenant: Tenant): Promise<string> {
-  await setBillingAccount(service, tenant, { provider: 'stripe' });
+  await setBillingAccount(service, tenant, { provider: 'stripe', currency: 'EUR', seatPrice: 800n });
   const call = { token: tenant.token, id: tenant.workspaceId, body: { kind: 'portal' } };
   return (await service.succeed('createBillingLink', call)).id;
 }

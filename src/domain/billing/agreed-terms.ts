@@ -4,7 +4,7 @@
  */
 import { changeAccount } from './billing-accounts.ts';
 import type { AccountPatch, BillingAccount } from './billing-accounts.ts';
-import { insertTerms } from './ledger-rows.ts';
+import { insertTerms, readLedgers } from './ledger-rows.ts';
 import { addDays, periodAt, startOfDay } from './periods.ts';
 import type { BillingPeriod } from './periods.ts';
 import type { RequestContext } from '../core/context.ts';
@@ -25,6 +25,20 @@ export function runningPeriod(account: BillingAccount, now: Date): BillingPeriod
   const lastMoment = new Date(closesAt.getTime() - 1);
   const start = trialEndsAt === null ? periodAt(anchor, interval, lastMoment).start : anchor;
   return { start, end: closesAt };
+}
+
+/**
+ * The account as a change of its plan finds it: without the end of a period in which nothing is charged, which only a
+ * scheduled change needed. A plan can then begin with a trial, and at another payment provider.
+ */
+export async function withoutFreePeriod(
+  { tx }: Pick<Moment, 'tx'>,
+  account: BillingAccount,
+): Promise<BillingAccount> {
+  const { workspaceId, seatPrice, billedUntil: from, closesAt: until } = account;
+  if (until === null || seatPrice > 0n) return account;
+  const { terms } = await readLedgers(tx, workspaceId, { from, until });
+  return terms.some((entry) => entry.seatPrice > 0n) ? account : { ...account, closesAt: null };
 }
 
 /** The changes to an account, and its entry in the ledger of terms. */
@@ -83,6 +97,17 @@ export function termsStart(
     ...(!hasBegun && { billedUntil: today }),
   } satisfies TermsStart['patch'];
   return { recorded, patch };
+}
+
+/** The effect of terms that begin when a period ends: after a trial, if nothing was charged before. */
+export function termsAfterPeriod(
+  account: BillingAccount,
+  terms: Terms,
+  { trialDays }: { readonly trialDays: number },
+  end: Date,
+): TermsStart {
+  const ended = { ...account, closesAt: null, trialEndsAt: null, billedUntil: end };
+  return termsStart(ended, terms, { trialDays: account.seatPrice > 0n ? 0 : trialDays }, end);
 }
 
 /** Ends billing now. Today is the last charged day. */

@@ -11,7 +11,13 @@ import { findUsage } from './plans/plan-usage-rows.ts';
 import type { Usage } from './plans/plan-usage-rows.ts';
 import type { BillingPeriod } from './periods.ts';
 import { endDuePeriods } from './period-ends.ts';
-import { endBilling, runningPeriod, startTerms } from './agreed-terms.ts';
+import {
+  endBilling,
+  nothingScheduled,
+  runningPeriod,
+  startTerms,
+  withoutFreePeriod,
+} from './agreed-terms.ts';
 import type { Context, PlanSettings, RequestSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
@@ -173,7 +179,7 @@ async function applyPlanChange(
 ): Promise<BillingView> {
   const chosen = chosenTerms(ctx, view, change);
   if (chosen === undefined) return cancelScheduledChange(ctx, view);
-  const account = await adoptProvider(ctx, view.account);
+  const account = await adoptProvider(ctx, await withoutFreePeriod(ctx, view.account));
   const { plan, terms } = chosen;
   const after =
     change.when === 'period_end'
@@ -214,7 +220,8 @@ async function cancelScheduledChange(ctx: BillingChange, view: BillingView): Pro
   const { account } = view;
   if (account.nextPlan === null && account.cancelAt === null) return view;
   const type = account.cancelAt === null ? 'billing.plan_changed' : 'billing.resumed';
-  const after = await changeAccount(ctx, account, { nextPlan: null, nextInterval: null, cancelAt: null });
+  const { closesAt } = await withoutFreePeriod(ctx, account);
+  const after = await changeAccount(ctx, account, { ...nothingScheduled, closesAt });
   return recordChange(ctx, type, account, after);
 }
 
@@ -252,7 +259,7 @@ export async function resumeBilling(
   const { status, cancelAt } = view.account;
   if (status !== 'canceled') return cancelAt === null ? view : cancelScheduledChange(ctx, view);
   const { terms } = termsOffered(ctx.settings.billing.plans, view.account);
-  const account = await adoptProvider(ctx, view.account);
+  const account = await adoptProvider(ctx, await withoutFreePeriod(ctx, view.account));
   const after = await startTerms(ctx, account, terms, { trialDays: 0 });
   return recordChange(ctx, 'billing.resumed', account, after);
 }

@@ -4,7 +4,7 @@
  */
 import { billingEvent, changeAccount, lockAccount } from './billing-accounts.ts';
 import type { BillingAccount } from './billing-accounts.ts';
-import { nothingScheduled, unpaid } from './agreed-terms.ts';
+import { nothingScheduled, termsAfterPeriod, unpaid } from './agreed-terms.ts';
 import { insertTerms } from './ledger-rows.ts';
 import { periodAt } from './periods.ts';
 import type { PlanSettings, RequestContext } from '../core/context.ts';
@@ -13,7 +13,7 @@ import type { NewEvent } from '../events/events.ts';
 import { closeInvoice } from './invoices/invoice-closings.ts';
 import { planOf, termsOfPlan } from './plans/plans.ts';
 import type { Terms } from './plans/plans.ts';
-import type { PlanTable } from '../core/plan-table.ts';
+import type { Plan, PlanTable } from '../core/plan-table.ts';
 
 export type RoundContext = RequestContext & PlanSettings;
 
@@ -48,13 +48,14 @@ function endOf(plans: PlanTable, { cancelAt, nextPlan, nextInterval }: BillingAc
   if (cancelAt !== null) return { kind: 'canceled' };
   if (nextPlan === null || nextInterval === null) return { kind: 'continued' };
   // The change was confirmed, even if the plan is no longer offered.
-  return { kind: 'changed', terms: termsOfPlan(plans, planOf(plans, nextPlan), nextInterval) };
+  const plan = planOf(plans, nextPlan);
+  return { kind: 'changed', plan, terms: termsOfPlan(plans, plan, nextInterval) };
 }
 
 /** What the end of a period changes. */
 type PeriodEnd =
   | { readonly kind: 'canceled' }
-  | { readonly kind: 'changed'; readonly terms: Terms }
+  | { readonly kind: 'changed'; readonly plan: Plan; readonly terms: Terms }
   /** The next period begins on the same terms. After a trial, charges begin. */
   | { readonly kind: 'continued' };
 
@@ -77,17 +78,21 @@ async function endPeriod(
       closesAt: null,
     });
   }
+  if (end.kind === 'changed') {
+    const { recorded, patch } = termsAfterPeriod(account, end.terms, end.plan, at);
+    await insertTerms(ctx.tx, workspaceId, recorded, at);
+    return changeAccount(ctx, account, patch);
+  }
   const { currency, seatPrice, includedSeats } = account;
-  const terms = end.kind === 'changed' ? end.terms : { plan, interval, currency, seatPrice, includedSeats };
-  const isNew = end.kind === 'changed' || status === 'trialing';
-  if (isNew) await insertTerms(ctx.tx, workspaceId, terms, at);
-  const anchor = isNew ? at : account.anchor;
-  const closesAt = terms.seatPrice > 0n ? periodAt(anchor, terms.interval, at).end : null;
+  const isTrialEnd = status === 'trialing';
+  if (isTrialEnd)
+    await insertTerms(ctx.tx, workspaceId, { plan, interval, currency, seatPrice, includedSeats }, at);
+  const anchor = isTrialEnd ? at : account.anchor;
+  const closesAt = seatPrice > 0n ? periodAt(anchor, interval, at).end : null;
   return changeAccount(ctx, account, {
-    ...terms,
     ...ended,
     anchor,
     closesAt,
-    ...(status === 'trialing' && { status: 'active' }),
+    ...(isTrialEnd && { status: 'active' }),
   });
 }

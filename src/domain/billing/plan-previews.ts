@@ -7,7 +7,7 @@ import { chosenTerms, lockBilling } from './billing.ts';
 import type { BillingContext, BillingView, PlanChange } from './billing.ts';
 import { periodAt } from './periods.ts';
 import type { BillingPeriod } from './periods.ts';
-import { runningPeriod, termsStart } from './agreed-terms.ts';
+import { runningPeriod, termsAfterPeriod, termsStart, withoutFreePeriod } from './agreed-terms.ts';
 import type { TermsStart } from './agreed-terms.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -50,7 +50,9 @@ interface PlannedChange {
   readonly effectiveAt: Date;
   /** Absent if the plan stays the same or changes later. */
   readonly start?: TermsStart;
-  /** The account after the change. */
+  /** Present if the plan changes later. */
+  readonly laterStart?: TermsStart;
+  /** The account after a change now. */
   readonly after: BillingAccount;
   readonly trialEndsAt: Date | null;
   /** The number of seats that would be charged. */
@@ -66,15 +68,27 @@ function planChange(ctx: BillingContext, view: BillingView, change: PlanChange):
     chosen === undefined || !isNow ? undefined : termsStart(account, chosen.terms, chosen.plan, ctx.now);
   const after = start === undefined ? account : { ...account, ...start.patch };
   const terms = chosen?.terms ?? termsOf(view);
+  const effectiveAt = isNow ? ctx.now : runningPeriod(account, ctx.now).end;
+  const laterStart =
+    chosen === undefined || isNow
+      ? undefined
+      : termsAfterPeriod(account, chosen.terms, chosen.plan, effectiveAt);
   return {
     terms,
     isNow,
     after,
     ...(start !== undefined && { start }),
-    effectiveAt: isNow ? ctx.now : runningPeriod(account, ctx.now).end,
-    trialEndsAt: isNow ? after.trialEndsAt : account.trialEndsAt,
+    ...(laterStart !== undefined && { laterStart }),
+    effectiveAt,
+    trialEndsAt: laterStart?.patch.trialEndsAt ?? after.trialEndsAt,
     charged: Math.max(0, account.seats - terms.includedSeats),
   };
+}
+
+/** The locked billing as the change itself finds it. @throws {AppError} `not_found`, `insufficient_role` */
+async function lockPreviewed(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
+  const view = await lockBilling(ctx, workspaceId);
+  return { ...view, account: await withoutFreePeriod(ctx, view.account) };
 }
 
 /**
@@ -86,7 +100,7 @@ export async function previewPlanChange(
   workspaceId: string,
   change: PlanChange,
 ): Promise<PlanChangePreview> {
-  const view = await lockBilling(ctx, workspaceId);
+  const view = await lockPreviewed(ctx, workspaceId);
   const { account } = view;
   const { terms, effectiveAt, start, after, trialEndsAt, charged } = planChange(ctx, view, change);
   const ledgers = await ledgersOf(ctx, account);
@@ -118,7 +132,7 @@ export async function createPlanPreview(
   workspaceId: string,
   change: PlanChange,
 ): Promise<PlanPreview> {
-  const view = await lockBilling(ctx, workspaceId);
+  const view = await lockPreviewed(ctx, workspaceId);
   const { billing } = ctx.settings;
   if (collectorOf(billing, view.account) === 'manual') {
     throw new AppError('no_payment_provider', 'No payment provider would collect what this workspace pays.');
@@ -154,9 +168,9 @@ export async function createPlanPreview(
 }
 
 /** The end of the trial, or of the first period on the plan; null if nothing would be due. */
-function periodEndOf({ terms, isNow, effectiveAt, after }: PlannedChange): Date | null {
+function periodEndOf({ terms, laterStart, after }: PlannedChange): Date | null {
   if (terms.seatPrice === 0n) return null;
-  return isNow ? after.closesAt : periodAt(effectiveAt, terms.interval, effectiveAt).end;
+  return laterStart === undefined ? after.closesAt : (laterStart.patch.closesAt ?? null);
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role` */

@@ -91,6 +91,16 @@ describe('a workspace that begins to pay', () => {
     expect(subscription()).toMatchObject({ status: 'trialing', trial_end: seconds('2027-01-24T00:00:00Z') });
   });
 
+  it.each(['resumed', 'still scheduled'])(
+    'pays with Stripe from its first plan on, with the cancellation of its free period %s',
+    async (state) => {
+      await endTrial(service, owner);
+      await service.succeed('cancelBilling', call({ when: 'period_end' }));
+      if (state === 'resumed') await service.succeed('resumeBilling', call());
+      expect(await change({ plan: 'team' })).toMatchObject({ provider: 'stripe', status: 'active' });
+    },
+  );
+
   it('sends nothing to Stripe within the request, or while nothing is paid', async () => {
     await change({ plan: 'team' });
     expect(stripe.calls).toEqual([]);

@@ -33,7 +33,8 @@ export async function adoptProvider(
   if (account.provider === provider) return account;
   const after = await changeAccount(ctx, account, { provider, providerCustomerId: null });
   await recordEvents(ctx, [billingEvent('billing.updated', account, after)]);
-  return after;
+  // The caller may have left out the end of a period without charges.
+  return { ...after, closesAt: account.closesAt };
 }
 
 /** Who collects an account's payments after a plan change. */
