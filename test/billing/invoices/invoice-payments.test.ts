@@ -10,7 +10,7 @@ import {
   markPaid,
 } from '../../../src/domain/billing/invoices/invoice-payments.ts';
 import { closePeriods } from '../../../src/jobs/tasks/billing.ts';
-import { makeInvoice, testBilling } from '../../support/billing.ts';
+import { makeInvoice, setBillingAccount, testBilling } from '../../support/billing.ts';
 import { makeTenant, readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { storedId, newUuid } from '../../support/ids.ts';
@@ -73,6 +73,16 @@ describe('an overdue invoice', () => {
       ['billing.updated', 'operator'],
     ]);
     await expectNothingStored(service, pay);
+  });
+
+  it('neither makes a workspace past due that pays with a provider by now, nor ends that once paid', async () => {
+    await makeInvoice(service, owner, { dueAt: new Date('2027-03-01T00:00:00Z') }, clock);
+    await setBillingAccount(service, owner, { provider: 'stripe' });
+    at('2027-03-14T00:00:00Z');
+    await expectNothingStored(service, closeDue);
+    await setBillingAccount(service, owner, { status: 'past_due' });
+    await pay();
+    expect(await status()).toBe('past_due');
   });
 });
 

@@ -1,5 +1,6 @@
 /** Settles invoices that the operator collects. Payment providers settle their own. */
 import { billingEvent, changeAccount, lockAccount } from '../billing-accounts.ts';
+import type { BillingAccount } from '../billing-accounts.ts';
 import type { RequestContext } from '../../core/context.ts';
 import { changesBetween, recordEvents, systemActor } from '../../events/events.ts';
 import type { ActorContext, FieldValue } from '../../events/events.ts';
@@ -124,6 +125,11 @@ async function settle(
   await recordEvents(ctx, [{ type: 'invoice.updated', workspaceId, resourceId, changes, version }]);
 }
 
+/** A payment provider says itself whether its accounts are past due. */
+function isOurs({ provider }: BillingAccount): boolean {
+  return provider === 'manual';
+}
+
 /** Whether a workspace has an invoice that should have been paid by now. */
 async function hasOverdue({ tx, now }: RequestContext, workspaceId: string): Promise<boolean> {
   const overdue = await tx.prisma.invoice.findFirst({
@@ -136,7 +142,7 @@ async function hasOverdue({ tx, now }: RequestContext, workspaceId: string): Pro
 /** Marks a workspace as past due, unless it has paid meanwhile. */
 export async function markPastDue(ctx: RequestContext, workspaceId: string): Promise<void> {
   const account = await lockAccount(ctx, workspaceId);
-  if (account.status !== 'active' || !(await hasOverdue(ctx, workspaceId))) return;
+  if (!isOurs(account) || account.status !== 'active' || !(await hasOverdue(ctx, workspaceId))) return;
   const after = await changeAccount(ctx, account, { status: 'past_due' });
   const events = [billingEvent('billing.past_due', account, after)];
   await recordEvents({ ...ctx, principal: systemActor }, events);
@@ -145,7 +151,7 @@ export async function markPastDue(ctx: RequestContext, workspaceId: string): Pro
 /** Ends `past_due` if no invoice is overdue. The caller has locked the account. */
 async function endPastDue(ctx: ActorContext, workspaceId: string): Promise<void> {
   const account = await lockAccount(ctx, workspaceId);
-  if (account.status !== 'past_due' || (await hasOverdue(ctx, workspaceId))) return;
+  if (!isOurs(account) || account.status !== 'past_due' || (await hasOverdue(ctx, workspaceId))) return;
   const after = await changeAccount(ctx, account, { status: 'active' });
   await recordEvents(ctx, [billingEvent('billing.updated', account, after)]);
 }

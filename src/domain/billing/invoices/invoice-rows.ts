@@ -63,8 +63,8 @@ export async function listInvoiceIds(
 const accountsMax = 1000;
 
 /**
- * The workspaces with an overdue invoice that aren't marked as past due yet, by id, after `after`. By hand: the index of
- * open invoices matches constants only, and Prisma sends parameters.
+ * The workspaces with an overdue invoice that aren't marked as past due yet, by id, after `after`, without those that a
+ * provider says it of. By hand: the index of open invoices matches constants only, and Prisma sends parameters.
  */
 export async function findOverdueWorkspaces(
   { tx, now }: { readonly tx: Tx; readonly now: Date },
@@ -72,7 +72,7 @@ export async function findOverdueWorkspaces(
 ): Promise<readonly string[]> {
   const rows = await tx.rows<{ readonly workspaceId: string }>(Prisma.sql`
     SELECT DISTINCT a.workspace_id AS "workspaceId" FROM invoices i
-    JOIN billing_accounts a ON a.workspace_id = i.workspace_id AND a.status = 'active'
+    JOIN billing_accounts a ON a.workspace_id = i.workspace_id AND a.status = 'active' AND a.provider = 'manual'
     WHERE i.kind = 'invoice' AND i.provider = 'manual' AND i.status = 'open' AND i.due_at <= ${now}::timestamptz
       ${after === undefined ? Prisma.empty : Prisma.sql`AND a.workspace_id > ${after}::uuid`}
     ORDER BY a.workspace_id LIMIT ${accountsMax}`);
