@@ -205,6 +205,17 @@ describe('the subscription', () => {
     expect(types.slice(-3)).toEqual(['billing.past_due', 'billing.updated', 'billing.canceled']);
   });
 
+  it('leaves no account past due when it ends because the plan is free', async () => {
+    await paying();
+    const found = subscription();
+    if (found !== undefined) stripe.objects.set(found.id, { ...found, status: 'past_due' });
+    await follow();
+    expect((await change({ plan: 'free' })).status).toBe('past_due');
+    await run();
+    expect(await account()).toMatchObject({ status: 'active', providerSubscriptionId: null });
+    expect((await readEvents(service, owner)).at(-1)?.type).toBe('billing.updated');
+  });
+
   it('is not replaced by another one if it has ended at Stripe and the seats change meanwhile', async () => {
     await paying();
     const found = subscription();

@@ -142,7 +142,8 @@ export async function settleSubscription(
   if (status === 'past_due' && account.status === 'active') {
     await record('billing.past_due', await changeAccount(ctx, account, { status: 'past_due' }));
   }
-  if (status === 'active' && account.status === 'past_due') {
+  // Without a subscription, the provider reports nothing that could end it later.
+  if ((status === 'active' || status === 'none') && account.status === 'past_due') {
     await record('billing.updated', await changeAccount(ctx, account, { status: 'active' }));
   }
 }
