@@ -107,6 +107,11 @@ describe('a change that waits while its board moves', () => {
     const member = await addTeammate(service, source, 'member');
     await addMember(service, target, member, 'member');
     const card = await makeCard(service, member, boardId);
+    const body = { name: 'Red', color: 'red' };
+    const [renamed, deleted] = [
+      await succeed('createLabel', boardId, { body }),
+      await succeed('createLabel', boardId, { body: { ...body, name: 'Old' } }),
+    ];
     const blocker = await holdTransaction(
       service,
       'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE',
@@ -119,11 +124,16 @@ describe('a change that waits while its board moves', () => {
       service.call('createCard', { token, id: boardId, body: { title: 'New' } }),
       service.call('updateCard', { token, id: card.id, body: { title: 'New' } }),
       service.call('createComment', { token, id: card.id, body: { body: 'New' } }),
+      service.call('updateBoard', { token, id: boardId, body: { name: 'New' } }),
+      service.call('createColumn', { token, id: boardId, body: { name: 'New' } }),
+      service.call('updateColumn', { token, id: world.columnId, body: { name: 'New' } }),
+      service.call('updateLabel', { token, id: renamed.id, body: { name: 'New' } }),
+      service.call('deleteLabel', { token, id: deleted.id }),
     ];
     await untilWaiting(service, 1 + changes.length);
     await blocker.commit();
     expect((await move).status).toBe(200);
-    expect(await statusesOf(...changes)).toEqual([201, 200, 201]);
+    expect(await statusesOf(...changes)).toEqual([201, 200, 201, 200, 201, 200, 200, 204]);
     expect(await lateEvents()).toBe(0);
     const { data } = await succeed('listCards', boardId);
     expect(data.map(({ title, identifier }) => [title, identifier])).toEqual([

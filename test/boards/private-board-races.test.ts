@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBoard, makeCard, makeMember, makeTenant } from '../support/factories.ts';
 import type { Member, Tenant } from '../support/factories.ts';
+import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -147,5 +148,74 @@ describe('a board that becomes private', () => {
       expect(data).toEqual([]);
       await setVisibility(owner, 'workspace');
     }
+  });
+});
+
+/** Changes the board, a column and a label as one person. */
+async function statusesOfChanges({ token }: Tenant, columnId: string, labelId: string): Promise<number[]> {
+  const answers = await Promise.all([
+    service.call('updateBoard', { token, id: boardId, body: { description: 'New' } }),
+    service.call('createColumn', { token, id: boardId, body: { name: 'New' } }),
+    service.call('updateColumn', { token, id: columnId, body: { color: 'red' } }),
+    service.call('updateLabel', { token, id: labelId, body: { color: 'red' } }),
+  ]);
+  return answers.map(({ status }) => status);
+}
+
+/** A board on which `other` works, and locks of a card and a label of it. */
+async function makeWork() {
+  const { token } = maker;
+  const { data: columns } = await service.succeed('listColumns', { token, id: boardId });
+  const body = { name: 'Label', color: 'blue' };
+  const label = await service.succeed('createLabel', { token, id: boardId, body });
+  const card = await makeCard(service, maker, boardId, { assignee_ids: [other.userId] });
+  const hold = (table: 'cards' | 'labels', id: string) =>
+    holdTransaction(service, `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+  return {
+    columnId: columns[0]?.id ?? '',
+    labelId: label.id,
+    /** Holds up whatever takes `other` off the card. */
+    holdCard: () => hold('cards', card.id),
+    holdLabel: () => hold('labels', label.id),
+    assign: () =>
+      service.succeed('updateCard', { token, id: card.id, body: { assignee_ids: [other.userId] } }),
+  };
+}
+
+describe('a change that waits', () => {
+  it('while the board becomes private is carried out for its manager, and a 404 for others', async () => {
+    const { columnId, labelId, holdCard, holdLabel } = await makeWork();
+    const [card, label] = [await holdCard(), await holdLabel()];
+    const closing = setVisibility(maker, 'members');
+    await untilWaiting(service, 1);
+    const byMaker = statusesOfChanges(maker, columnId, labelId);
+    const byOther = statusesOfChanges(other, columnId, labelId);
+    await untilWaiting(service, 9);
+    await card.commit();
+    await closing;
+    await label.commit();
+    expect(await byMaker).toEqual([200, 201, 200, 200]);
+    expect(await byOther).toEqual([404, 404, 404, 404]);
+  });
+
+  it('while its author is removed from the board is a 404', async () => {
+    const { columnId, labelId, holdCard, holdLabel, assign } = await makeWork();
+    const onBoard = { token: maker.token, id: boardId, path: { user_id: other.userId } };
+    await setVisibility(maker, 'members');
+    await service.succeed('putBoardMember', { ...onBoard, body: { role: 'editor' } });
+    await assign();
+    const own = await makeCard(service, other, (await makeBoard(service, other)).board.id);
+    const [card, label] = [await holdCard(), await holdLabel()];
+    const removal = service.succeed('deleteBoardMember', onBoard);
+    await untilWaiting(service, 1);
+    const changes = statusesOfChanges(other, columnId, labelId);
+    const body = { column_id: columnId, position: 'top' };
+    const move = service.fail('moveCard', 422, { token: other.token, id: own.id, body });
+    await untilWaiting(service, 6);
+    await card.commit();
+    await removal;
+    await label.commit();
+    expect(await changes).toEqual([404, 404, 404, 404]);
+    expect((await move).code).toBe('unknown_column');
   });
 });

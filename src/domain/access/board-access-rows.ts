@@ -2,6 +2,7 @@
 import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import { LostRaceError } from '../../db/errors.ts';
 import type { BoardModel } from '../../../generated/prisma/models.ts';
 import type { Access } from '../core/context.ts';
 import type { Principal, Role } from '../core/principals.ts';
@@ -95,17 +96,42 @@ export function boardsOfGuest({ userId }: Pick<Principal, 'userId'>, workspaceId
     WHERE m.workspace_id = ${workspaceId}::uuid AND m.user_id = ${userId}::uuid AND m.status = 'active'`;
 }
 
-/** By hand: finds the board and the caller's role in one statement, and locks the board. */
-export async function findVisibleBoard(
+/** By hand: finds the board and the caller's role in one statement, after it has locked the board. */
+export function findVisibleBoard(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
   deletion?: Deletion,
 ): Promise<VisibleBoard | undefined> {
-  const [board] = await tx.rows<VisibleBoard>(Prisma.sql`
-    SELECT ${boardColumns}, ${accessToBoard}, m.role::text AS "workspaceRole"
-    ${visibleBoards(principal, Prisma.empty, deletion)} AND b.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : Prisma.empty}`);
-  return board;
+  return findVisibleRow<VisibleBoard>(tx, {
+    columns: Prisma.sql`${boardColumns}, ${accessToBoard}, m.role::text AS "workspaceRole"`,
+    visible: Prisma.sql`${visibleBoards(principal, Prisma.empty, deletion)} AND b.id = ${id}::uuid`,
+    locked: lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : undefined,
+  });
+}
+
+/** How to find a row on a board. */
+interface VisibleRowQuery {
+  readonly columns: Prisma.Sql;
+  /** `FROM … WHERE …` of the row, as `visibleBoards` begins it. */
+  readonly visible: Prisma.Sql;
+  /** `FOR … OF …`, if the row is about to change. */
+  readonly locked: Prisma.Sql | undefined;
+}
+
+/**
+ * Finds a row that the caller has access to. By hand: locks it in one statement and reads it in the next. A statement that
+ * waits for a lock judges access by what it read before it waited.
+ *
+ * @throws {LostRaceError} if the row became visible, or moved, while the first statement waited
+ */
+export async function findVisibleRow<Row>(
+  tx: Tx,
+  { columns, visible, locked }: VisibleRowQuery,
+): Promise<Row | undefined> {
+  const held = locked === undefined ? undefined : await tx.rows(Prisma.sql`SELECT 1 ${visible} ${locked}`);
+  const [row] = await tx.rows<Row>(Prisma.sql`SELECT ${columns} ${visible}`);
+  if (held?.length === 0 && row !== undefined) throw new LostRaceError('access has changed');
+  return row;
 }

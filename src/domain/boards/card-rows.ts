@@ -4,7 +4,7 @@ import { Prisma } from '../../db/database.ts';
 import type { CardModel } from '../../../generated/prisma/models.ts';
 import type { Tx } from '../../db/database.ts';
 import { LostRaceError } from '../../db/errors.ts';
-import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { accessToBoard, findVisibleRow, visibleBoards } from '../access/board-access-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Access, Context } from '../core/context.ts';
@@ -111,23 +111,19 @@ export async function getCard(ctx: Context, id: string, lock: RowLock = 'none'):
   return card;
 }
 
-/** By hand: finds the card and the caller's role in one statement, and locks the card. */
-async function findVisibleCard(
+/** By hand: finds the card and the caller's role in one statement, after it has locked the card. */
+function findVisibleCard(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<(CardRow & Access) | undefined> {
-  const visible = Prisma.sql`
-    ${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id`)} AND c.id = ${id}::uuid`;
-  // Locked first and read afterwards: a statement that waits for a lock returns the card's previous labels.
-  const locked =
-    lock === 'update' ? await tx.rows(Prisma.sql`SELECT c.id ${visible} FOR NO KEY UPDATE OF c`) : undefined;
-  const [card] = await tx.rows<CardRow & Access>(
-    Prisma.sql`SELECT ${cardColumns}, ${accessToBoard} ${visible}`,
-  );
-  if (locked?.length === 0 && card !== undefined) throw cardHasLeft();
-  return card;
+  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id`;
+  return findVisibleRow<CardRow & Access>(tx, {
+    columns: Prisma.sql`${cardColumns}, ${accessToBoard}`,
+    visible: Prisma.sql`${visibleBoards(principal, cards)} AND c.id = ${id}::uuid`,
+    locked: lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF c` : undefined,
+  });
 }
 
 /** A card has moved to another board while a statement that had found it on the first one waited for its lock. */

@@ -30,13 +30,14 @@ export function findVisibleColumns(
  * Locks boards in the order of their ids, and returns those that the caller can still see. Until the transaction ends,
  * they can't be deleted, and get no other labels.
  */
-export function lockVisibleBoards(
+export async function lockVisibleBoards(
   { tx, principal }: Context,
   boardIds: readonly string[],
 ): Promise<{ readonly id: string }[]> {
-  return tx.rows<{ id: string }>(Prisma.sql`
-    SELECT b.id ${visibleBoards(principal)} AND b.id = ANY (${boardIds}::uuid[])
-    ORDER BY b.id FOR NO KEY UPDATE OF b`);
+  const visible = Prisma.sql`SELECT b.id ${visibleBoards(principal)} AND b.id = ANY (${boardIds}::uuid[])`;
+  const locked = await tx.rows<{ id: string }>(Prisma.sql`${visible} ORDER BY b.id FOR NO KEY UPDATE OF b`);
+  // Read again: a statement that waits for a lock judges access by what it read before it waited.
+  return locked.length < boardIds.length ? locked : tx.rows<{ id: string }>(visible);
 }
 
 /** A label, and the board on which one of the same name is wanted. */

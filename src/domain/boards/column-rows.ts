@@ -4,7 +4,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { LostRaceError } from '../../db/errors.ts';
 import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
-import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { accessToBoard, findVisibleRow, visibleBoards } from '../access/board-access-rows.ts';
 import type { Access } from '../core/context.ts';
 import type { PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
@@ -15,18 +15,19 @@ export type ColumnRow = BoardColumnModel;
 
 export const columnColumns = selectList('c', Prisma.BoardColumnScalarFieldEnum);
 
-/** By hand: finds the column and the caller's role in one statement, and locks the column and its board. */
-export async function findVisibleColumn(
+/** By hand: finds the column and the caller's role in one statement, after it has locked the column and its board. */
+export function findVisibleColumn(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<(ColumnRow & Access) | undefined> {
-  const [column] = await tx.rows<ColumnRow & Access>(Prisma.sql`
-    SELECT ${columnColumns}, ${accessToBoard}
-    ${visibleBoards(principal, Prisma.sql`JOIN columns c ON c.board_id = b.id`)} AND c.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b, c` : Prisma.empty}`);
-  return column;
+  const columns = Prisma.sql`JOIN columns c ON c.board_id = b.id`;
+  return findVisibleRow<ColumnRow & Access>(tx, {
+    columns: Prisma.sql`${columnColumns}, ${accessToBoard}`,
+    visible: Prisma.sql`${visibleBoards(principal, columns)} AND c.id = ${id}::uuid`,
+    locked: lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b, c` : undefined,
+  });
 }
 
 /** Where a page of columns ends: at a rank or, if the board was respaced since, at the column that had it. */

@@ -3,7 +3,7 @@ import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { LabelModel } from '../../../generated/prisma/models.ts';
-import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { accessToBoard, findVisibleRow, visibleBoards } from '../access/board-access-rows.ts';
 import type { Access } from '../core/context.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
@@ -13,22 +13,19 @@ export type LabelRow = LabelModel;
 
 export const labelColumns = selectList('l', Prisma.LabelScalarFieldEnum);
 
-/**
- * By hand: finds the label and the caller's role in one statement, and locks the label. If the statement waits while the
- * board moves to another workspace, it finds nothing.
- */
-export async function findVisibleLabel(
+/** By hand: finds the label and the caller's role in one statement, after it has locked the label. */
+export function findVisibleLabel(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<(LabelRow & Access) | undefined> {
   const labels = Prisma.sql`JOIN labels l ON l.board_id = b.id AND l.workspace_id = b.workspace_id`;
-  const [label] = await tx.rows<LabelRow & Access>(Prisma.sql`
-    SELECT ${labelColumns}, ${accessToBoard}
-    ${visibleBoards(principal, labels)} AND l.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : Prisma.empty}`);
-  return label;
+  return findVisibleRow<LabelRow & Access>(tx, {
+    columns: Prisma.sql`${labelColumns}, ${accessToBoard}`,
+    visible: Prisma.sql`${visibleBoards(principal, labels)} AND l.id = ${id}::uuid`,
+    locked: lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : undefined,
+  });
 }
 
 /** One more than the page has. By hand: lists are read often. */
