@@ -39,11 +39,27 @@ async function lateEvents(): Promise<number> {
   return row?.late ?? -1;
 }
 
+/** A move to the other workspace that waits for its last lock: it has changed everything by then. */
+async function beginMove() {
+  const { workspaceId } = world.target;
+  const blocker = await holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE', [
+    workspaceId,
+  ]);
+  const move = moveTo(workspaceId);
+  await untilWaiting(service, 1);
+  return {
+    end: async () => {
+      await blocker.commit();
+      expect((await move).status).toBe(200);
+    },
+  };
+}
+
 describe('a change that waits while its board moves', () => {
   it.each(['cards', 'other things'])(
     'is a 404 for those who lose access, and leaves nothing of %s in the former workspace',
     async (what) => {
-      const { source, target, succeed } = world;
+      const { source, succeed } = world;
       const member = await addTeammate(service, source, 'member');
       const label = await succeed('createLabel', boardId, { body: { name: 'Red', color: 'red' } });
       await makeCard(service, member, boardId, { title: 'Zebra' });
@@ -54,14 +70,7 @@ describe('a change that waits while its board moves', () => {
         body: { body: 'Text' },
       });
       const { share_link: link } = await succeed('createShareLink', card.id, { body: {} });
-      // The last lock of a move: by then it has changed everything.
-      const blocker = await holdTransaction(
-        service,
-        'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE',
-        [target.workspaceId],
-      );
-      const move = moveTo(target.workspaceId);
-      await untilWaiting(service, 1);
+      const move = await beginMove();
       const change = (operationId: OperationId, id: string, body?: object, path?: Record<string, string>) =>
         service.call(operationId, {
           ...{ token: member.token, id },
@@ -93,8 +102,7 @@ describe('a change that waits while its board moves', () => {
               change('deleteBoard', boardId),
             ];
       await untilWaiting(service, changes.length + 1);
-      await blocker.commit();
-      expect((await move).status).toBe(200);
+      await move.end();
       expect(await statusesOf(...changes)).toEqual(changes.map(() => 404));
       expect(await lateEvents()).toBe(0);
       expect((await succeed('getCard', card.id)).title).toBe('Card');
@@ -112,13 +120,7 @@ describe('a change that waits while its board moves', () => {
       await succeed('createLabel', boardId, { body }),
       await succeed('createLabel', boardId, { body: { ...body, name: 'Old' } }),
     ];
-    const blocker = await holdTransaction(
-      service,
-      'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE',
-      [target.workspaceId],
-    );
-    const move = moveTo(target.workspaceId);
-    await untilWaiting(service, 1);
+    const move = await beginMove();
     const token = member.session;
     const changes = [
       service.call('createCard', { token, id: boardId, body: { title: 'New' } }),
@@ -131,15 +133,42 @@ describe('a change that waits while its board moves', () => {
       service.call('deleteLabel', { token, id: deleted.id }),
     ];
     await untilWaiting(service, 1 + changes.length);
-    await blocker.commit();
-    expect((await move).status).toBe(200);
+    await move.end();
     expect(await statusesOf(...changes)).toEqual([201, 200, 201, 200, 201, 200, 200, 204]);
     expect(await lateEvents()).toBe(0);
     const { data } = await succeed('listCards', boardId);
-    expect(data.map(({ title, identifier }) => [title, identifier])).toEqual([
-      ['New', 'OTH-1'],
-      ['New', 'OTH-2'],
-    ]);
+    expect(data.map(({ title }) => title)).toEqual(['New', 'New']);
+    expect(data.map(({ identifier }) => identifier)).toEqual(['OTH-1', 'OTH-2']);
+  });
+
+  it('creates many cards with one request in the other workspace, and none for access tokens of the former one', async () => {
+    const { source, target, succeed } = world;
+    const admin = await addTeammate(service, source, 'admin');
+    await addMember(service, target, admin, 'admin');
+    const inColumn = { title: 'New', column_id: world.columnId };
+    const imported = { ...inColumn, external_id: '1' };
+    const requestsOf = (token: string) => [
+      service.call('createCards', { token, id: boardId, body: { cards: [{ title: 'New' }] } }),
+      service.call('createCards', { token, id: boardId, body: { cards: [inColumn] } }),
+      service.call('importCards', { token, id: boardId, body: { source: 'old', cards: [imported] } }),
+    ];
+    const move = await beginMove();
+    const requests = [...requestsOf(admin.session), ...requestsOf(admin.token)];
+    await untilWaiting(service, 1 + requests.length);
+    await move.end();
+    expect(await statusesOf(...requests)).toEqual([200, 200, 200, 404, 404, 404]);
+    const { data } = await succeed('listCards', boardId);
+    expect(data.map(({ identifier }) => identifier).sort()).toEqual(['OTH-1', 'OTH-2', 'OTH-3']);
+  });
+
+  it('saves nothing of it as a template of the former workspace', async () => {
+    const { source } = world;
+    const move = await beginMove();
+    const body = { name: 'Template', board_id: boardId, workspace_id: source.workspaceId };
+    const template = service.fail('createTemplate', 422, { token: source.session, body });
+    await untilWaiting(service, 2);
+    await move.end();
+    expect((await template).code).toBe('unknown_board');
   });
 });
 
@@ -275,20 +304,13 @@ describe('a move of many cards', () => {
     const there = await service.succeed('createBoard', { token, body });
     // The first card of a workspace makes its counters.
     await succeed('createCard', there.id, { body: { title: 'First' } });
-    const blocker = await holdTransaction(
-      service,
-      'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE',
-      [target.workspaceId],
-    );
-    const move = moveTo(target.workspaceId);
-    await untilWaiting(service, 1);
+    const move = await beginMove();
     // The move holds all its locks but the last ones now.
     const identifiers = [];
     for (const id of [here.board.id, there.id, there.id]) {
       identifiers.push((await succeed('createCard', id, { body: { title: 'Other' } })).identifier);
     }
-    await blocker.commit();
-    expect((await move).status).toBe(200);
+    await move.end();
     expect(await numberedCards(target.workspaceId)).toEqual({ cards: 1_001, isOrdered: true });
     identifiers.push((await succeed('createCard', there.id, { body: { title: 'Last' } })).identifier);
     expect(new Set(identifiers.slice(1)).size).toBe(3);

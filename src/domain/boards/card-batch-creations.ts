@@ -1,5 +1,6 @@
 /** Creates cards of one board at once, in the order of the batch. */
 import { columnName } from '../../db/columns.ts';
+import { LostRaceError } from '../../db/errors.ts';
 import { insertRows } from '../../db/inserts.ts';
 import { getBoard } from '../access/board-access.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
@@ -110,7 +111,7 @@ async function lockPlaces(
   const given = items.flatMap(({ card }) => card.columnId ?? []);
   const { firstId, locked } =
     given.length === items.length
-      ? { firstId: '', locked: await lockWorkspaceColumns(ctx.tx, workspaceId, given) }
+      ? { firstId: '', locked: await lockColumns(ctx, { boardId, workspaceId }, given) }
       : await lockWithFirst(ctx, { boardId, workspaceId }, given);
   const ids = items.map(({ card }) => card.columnId ?? firstId);
   const columnFor = (id: string | undefined, index: number): BoardColumn | undefined => {
@@ -141,14 +142,33 @@ const lockTriesMax = 10;
  *
  * @throws {AppError} `conflict` if every attempt found another column
  */
-async function lockWithFirst(ctx: Context, { boardId, workspaceId }: BoardPlace, given: readonly string[]) {
+async function lockWithFirst(ctx: Context, place: BoardPlace, given: readonly string[]) {
   for (let attempt = 0; attempt < lockTriesMax; attempt += 1) {
-    const firstId = (await ranksOf(ctx, boardId)).find(({ archivedAt }) => archivedAt === null)?.id ?? '';
-    const locked = await lockWorkspaceColumns(ctx.tx, workspaceId, [...new Set([...given, firstId])]);
+    const firstId =
+      (await ranksOf(ctx, place.boardId)).find(({ archivedAt }) => archivedAt === null)?.id ?? '';
+    const locked = await lockColumns(ctx, place, [...given, firstId]);
     if (locked.some(({ id, archivedAt }) => id === firstId && archivedAt === null))
       return { firstId, locked };
   }
   throw new AppError('conflict', 'The columns of the board changed too often at the same time. Try again.');
+}
+
+/**
+ * Locks columns. Those of a board that has moved to another workspace meanwhile aren't found.
+ *
+ * @throws {LostRaceError} if the board has moved
+ * @throws {AppError} `not_found`, `insufficient_role`, if the caller has lost access meanwhile
+ */
+async function lockColumns(
+  ctx: Context,
+  { boardId, workspaceId }: BoardPlace,
+  columnIds: readonly string[],
+): Promise<BoardColumn[]> {
+  const ids = [...new Set(columnIds)];
+  const locked = await lockWorkspaceColumns(ctx.tx, workspaceId, ids);
+  if (locked.length < ids.length && (await getBoard(ctx, boardId)).workspaceId !== workspaceId)
+    throw new LostRaceError('a board has moved to another workspace');
+  return locked;
 }
 
 /** What a problem with the column of a card points at. */

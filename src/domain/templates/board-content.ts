@@ -25,10 +25,11 @@ export async function contentOfBoard(
   workspaceId: string,
   saved: SavedBoard,
 ): Promise<TemplateContent> {
-  const board = await findBoard(ctx, workspaceId, saved.boardId);
   const { prisma } = ctx.tx;
   // Moves wait, so that no card is read in two columns, or in none.
-  await holdColumns(ctx.tx, board.id);
+  await holdColumns(ctx.tx, (await findBoard(ctx, workspaceId, saved.boardId)).id);
+  // Found again: the board may have moved to another workspace before its columns were held.
+  const board = await findBoard(ctx, workspaceId, saved.boardId);
   const columns = await prisma.boardColumn.findMany({
     where: { boardId: board.id, archivedAt: null },
     orderBy: { rank: 'asc' },
