@@ -291,6 +291,18 @@ describe('updateCards', () => {
     for (const name of Object.keys(fields)) expect(cards[0]).not.toHaveProperty(name);
   });
 
+  it.each(['gzip', 'br'])(
+    'takes the tag of a response compressed with %s, while it is current',
+    async (coding) => {
+      const { id, etag = '' } = await makeCard(service, tenant, board.boardId);
+      const coded = etag.replace(/"$/, `-${coding}"`);
+      expect((await batch('updateCards', [{ id, etag: coded, title: 'New' }])).cards).toMatchObject([{ id }]);
+      expect(await refusal('updateCards', tenant.workspaceId, [{ id, etag: coded, title: 'Newer' }])).toEqual(
+        [412, 'precondition_failed', '/cards/0/etag precondition_failed'],
+      );
+    },
+  );
+
   it('keeps what others change at the same time', async () => {
     const ids = await makeManyCards(board, 4, board.left);
     const held = await holdTransaction(

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { resources } from '../../domain/core/resources.ts';
-import { strongTag } from '../../domain/core/versions.ts';
+import { codingSuffixOf, strongTag } from '../../domain/core/versions.ts';
 import type { Expectation, ListedVersions } from '../../domain/core/versions.ts';
 import type { OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
@@ -92,16 +92,9 @@ function refusedHeader(
   return new Problem('invalid_request', `${header} ${detail}.`, { errors: [{ header, code, detail }] });
 }
 
-/** The end of a coded response's tag. */
-const codingSuffix = /-(?:gzip|br)"$/;
-
 /** The coding suffix of a sent tag; undefined if it is another tag. */
-function suffixOf(sent: SentTag, tag: string): string | undefined {
-  const opaque = tag.slice(tag.indexOf('"'));
-  if (sent.opaque === opaque) return '';
-  const suffix = codingSuffix.exec(sent.opaque)?.[0];
-  if (suffix === undefined || `${sent.opaque.slice(0, -suffix.length)}"` !== opaque) return undefined;
-  return suffix.slice(0, -1);
+function suffixOf({ opaque }: SentTag, tag: string): string | undefined {
+  return codingSuffixOf(opaque, tag.slice(tag.indexOf('"')));
 }
 
 /** An expectation that records whether it was compared with a version. */

@@ -5,7 +5,7 @@
 import { getWorkspace } from '../access/workspace-access.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
-import { strongTag, versionsOf } from '../core/versions.ts';
+import { codingSuffixOf, strongTag, versionsOf } from '../core/versions.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
 import { BatchProblems } from './batch-problems.ts';
 import {
@@ -73,7 +73,8 @@ export async function lockBatch(
     } else if (ids.indexOf(id) < index) {
       problems.add(index, 'id', 'repeated_card', 'An earlier item of the batch has the same card.');
     } else {
-      const isStale = etag !== undefined && etag !== strongTag({ resource: 'card', number: card.version });
+      const tag = strongTag({ resource: 'card', number: card.version });
+      const isStale = etag !== undefined && codingSuffixOf(etag, tag) === undefined;
       if (!isStale) return card;
       problems.add(index, 'etag', 'precondition_failed', 'The card has changed since you read it.');
     }

@@ -20,6 +20,17 @@ export function strongTag({ resource, number, state }: ResourceVersion): string 
   return `"${resources[resource].revision}.${number}${state === undefined ? '' : `.${state}`}"`;
 }
 
+/** The end of a compressed response's tag. */
+const codingSuffix = /-(?:gzip|br)"$/;
+
+/** What a compressed response has added to a tag; empty if nothing, undefined if it is another tag. Both without `W/`. */
+export function codingSuffixOf(sent: string, tag: string): string | undefined {
+  if (sent === tag) return '';
+  const suffix = codingSuffix.exec(sent)?.[0];
+  if (suffix === undefined || `${sent.slice(0, -suffix.length)}"` !== tag) return undefined;
+  return suffix.slice(0, -1);
+}
+
 /** The version of a new row, by the defaults of the tables. */
 export const firstVersion = 1n;
 
