@@ -95,8 +95,8 @@ describe('deleteColumn', () => {
     const column = { from: idOf(name), to: idOf(to) };
     expect(events.map(({ type, changes }) => [type, changes])).toEqual([
       ['card.moved', { column_id: column, after_card_id: { from: null, to: last.id } }],
-      ['card.moved', { column_id: column, after_card_id: { from: one.id, to: one.id } }],
-      ['card.moved', { column_id: column, after_card_id: { from: two.id, to: two.id } }],
+      ['card.moved', { column_id: column, after_card_id: { from: null, to: one.id } }],
+      ['card.moved', { column_id: column, after_card_id: { from: null, to: two.id } }],
       ['column.deleted', expect.objectContaining({ name: { from: name, to: null } })],
     ]);
     const changed = await service.call('getCard', { token, id: one.id });

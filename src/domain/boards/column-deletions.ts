@@ -54,7 +54,10 @@ function neighborOf(
   return (inOrder[index - 1] ?? inOrder[index + 1])?.id;
 }
 
-/** Moves cards to the end of a locked column, in their order. A board has at most 10,000. */
+/**
+ * Moves all cards of a column to the end of a locked one, in their order. A board has at most 10,000. The events tell it as if
+ * they were moved one by one, each from the top.
+ */
 async function moveToEnd(
   ctx: Context,
   from: ColumnRow,
@@ -76,7 +79,7 @@ async function moveToEnd(
   const events = ids.map((id, index) =>
     cardEvent({ id, workspaceId, boardId, version: versionOf(id) }, 'moved', {
       column_id: { from: from.id, to: columnId },
-      after_card_id: { from: ids[index - 1] ?? null, to: ids[index - 1] ?? lastCard?.id ?? null },
+      after_card_id: { from: null, to: ids[index - 1] ?? lastCard?.id ?? null },
     }),
   );
   await recordEvents(ctx, events);

@@ -132,8 +132,8 @@ export function deleteColumn(call: Call): undefined {
   const last = order[neighborId]?.at(-1) ?? null;
   order[neighborId] = [...(order[neighborId] ?? []), ...cards.map(({ id }) => id)];
   for (const [place, card] of cards.entries()) {
-    const above = cards[place - 1]?.id ?? null;
-    recordMove(call.world, card, [column.id, neighborId], [above, above ?? last]);
+    // One by one, each from the top.
+    recordMove(call.world, card, [column.id, neighborId], [null, cards[place - 1]?.id ?? last]);
     change(call, card, { ...card.shown, column_id: neighborId, updated_at: call.now });
   }
   order[column.id] = [];
