@@ -18,6 +18,8 @@ lock = threading.Lock()
 seen: dict[str, None] = {}
 # All events of a board go to the same worker, so that they stay in order.
 queues: list[queue.Queue] = [queue.Queue() for _ in range(WORKERS)]
+# Events that change nothing. Their version is the one that the card already has.
+UNCHANGED = {"card.due_soon", "card.overdue"}
 # The latest version of each resource that was applied.
 versions: dict[str, int] = {}
 
@@ -42,7 +44,7 @@ def work(events: queue.Queue) -> None:
 def apply(event: dict) -> None:
     """Your code. A message that comes late, such as a redelivery, must not undo what came after it."""
     resource_id, version = event["resource"]["id"], event.get("version")
-    if version is not None:
+    if version is not None and event["type"] not in UNCHANGED:
         if version <= versions.get(resource_id, 0):
             return
         versions[resource_id] = version

@@ -19,6 +19,8 @@ const rememberedMax = 100_000;
 const seen = new Set<string>();
 /** The work of each board, one event after the other; boards don't wait for each other. */
 const work = new Map<string, Promise<void>>();
+/** Events that change nothing. Their version is the one that the card already has. */
+const unchanged = new Set(['card.due_soon', 'card.overdue']);
 /** The latest version of each resource that was applied. */
 const versions = new Map<string, number>();
 
@@ -48,7 +50,7 @@ function accept(id: string, event: BoardEvent): void {
 /** Your code. A message that comes late, such as a redelivery, must not undo what came after it. */
 async function apply({ type, resource, version }: BoardEvent): Promise<void> {
   await Promise.resolve();
-  if (version !== undefined) {
+  if (version !== undefined && !unchanged.has(type)) {
     if (version <= (versions.get(resource.id) ?? 0)) return;
     versions.set(resource.id, version);
   }
