@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sendParts } from '../../src/api/http/streamed-bodies.ts';
+import { Prisma } from '../../src/db/database.ts';
 import { makeSession, makeTenant } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
@@ -15,13 +16,13 @@ const partLength = 65_536;
 
 /** A server that sends parts and counts those that it was asked for. */
 async function serveParts(count: number, timeoutMs: number) {
-  const state = { asked: 0, sent: Promise.resolve() };
+  const state = { asked: 0, sent: Promise.resolve(), failures: [] as unknown[] };
   async function* parts(): AsyncGenerator<string> {
     for (; state.asked < count; state.asked += 1) yield await Promise.resolve('x'.repeat(partLength));
   }
   const server = createServer((_incoming: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Length': count * partLength });
-    state.sent = sendParts(response, parts(), timeoutMs);
+    state.sent = sendParts(response, parts(), (error) => state.failures.push(error), timeoutMs);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -48,6 +49,7 @@ describe('a response in parts', () => {
     await state.sent;
     // What the operating system holds for both ends is a few megabytes.
     expect(state.asked).toBeLessThan(500);
+    expect(state.failures).toEqual([]);
     socket.resume();
     await reset;
   });
@@ -63,6 +65,8 @@ describe('a response in parts', () => {
     expect(state.asked).toBeLessThan(1_000);
   });
 });
+
+const isFailure = (line: string) => line.includes('Something went wrong');
 
 describe('getExportDocument', () => {
   it('closes the connection if the file is deleted while it is read, so that nobody takes a part for the whole', async () => {
@@ -81,6 +85,21 @@ describe('getExportDocument', () => {
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
     await service.succeed('getMe', { token });
+    expect(service.logLines.filter(isFailure)).toEqual([]);
+  });
+
+  it('closes the connection and logs the error if the database fails while the file is read', async () => {
+    const service = await startService();
+    const tenant = await makeTenant(service);
+    const { secret: token } = await makeSession(service, tenant);
+    const id = await makeExport(service, tenant);
+    await service.database.reader.rows(Prisma.sql`ALTER TABLE person_export_parts RENAME TO parts_elsewhere`);
+    const { port } = service.server.address() as AddressInfo;
+    const headers = { Authorization: `Bearer ${token}` };
+    await expect(
+      fetch(`http://127.0.0.1:${port}/v1/me/exports/${id}/download`, { headers }),
+    ).rejects.toThrow();
+    expect(service.logLines.filter(isFailure).join('')).toContain('does not exist');
   });
 
   it('answers HEAD with the size, and reads no part', async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { drain } from './body-bytes.ts';
 import { codedTag, codingFor, encode } from './content-negotiation.ts';
 import { browserHeaders } from './cross-origin.ts';
+import { toProblem } from './problems.ts';
 import type { ServiceRequest } from './requests.ts';
 import { sendParts } from './streamed-bodies.ts';
 
@@ -103,7 +104,7 @@ function write({ incoming, response, requestId, admission }: ServiceRequest, mes
 
 /** Operations that send parts are reads, so there is no request body to wait for. */
 function writeStreamed(
-  { incoming, response, requestId, admission }: ServiceRequest,
+  { incoming, response, requestId, admission, reportFailure }: ServiceRequest,
   { status, headers }: Pick<Reply, 'status' | 'headers'>,
   shared: Headers,
   { sizeBytes, parts }: StreamedText,
@@ -117,8 +118,15 @@ function writeStreamed(
     ...admission?.fields,
     ...headers,
   });
-  if (incoming.method === 'HEAD') response.end();
-  else void sendParts(response, parts);
+  if (incoming.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  void sendParts(response, parts, (error) => {
+    const problem = toProblem(error);
+    // The document may be deleted while it is read.
+    if (problem.code !== 'not_found') reportFailure(problem);
+  });
 }
 
 /** The response ends its connection, which would otherwise stay idle after a stream that ended. */

@@ -8,25 +8,31 @@ const stallTimeoutMs = 30_000;
 /**
  * Sends the parts and ends the response. If a part can't be read, or the client stops reading, the connection is closed,
  * and the client notices by `Content-Length` that the response isn't complete.
+ *
+ * @param onUnreadable called with the error if a part can't be read
  */
 export async function sendParts(
   response: ServerResponse,
   parts: AsyncIterable<string>,
+  onUnreadable: (error: unknown) => void,
   timeoutMs = stallTimeoutMs,
 ): Promise<void> {
   try {
     for await (const part of parts) {
       if (response.destroyed) return;
-      if (!response.write(part)) await drained(response, timeoutMs);
+      if (response.write(part) || (await isDrained(response, timeoutMs))) continue;
+      response.socket?.resetAndDestroy();
+      return;
     }
     response.end();
-  } catch {
+  } catch (error) {
     response.socket?.resetAndDestroy();
+    onUnreadable(error);
   }
 }
 
-/** Resolves when the client has read what was written. Rejects if it closes the connection, or doesn't read. */
-async function drained(response: ServerResponse, timeoutMs: number): Promise<void> {
+/** Whether the client reads what was written. False if it closes the connection, or doesn't read. */
+async function isDrained(response: ServerResponse, timeoutMs: number): Promise<boolean> {
   const closed = new AbortController();
   const onClose = (): void => {
     closed.abort();
@@ -36,6 +42,9 @@ async function drained(response: ServerResponse, timeoutMs: number): Promise<voi
     await once(response, 'drain', {
       signal: AbortSignal.any([closed.signal, AbortSignal.timeout(timeoutMs)]),
     });
+    return true;
+  } catch {
+    return false;
   } finally {
     response.off('close', onClose);
   }

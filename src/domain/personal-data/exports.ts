@@ -121,13 +121,15 @@ export async function getExportDocument(ctx: Context, id: string): Promise<Expor
   return { id, sizeBytes: row.sizeBytes, parts: readParts(ctx, row) };
 }
 
-/** The parts of a file, one after the other. */
+/** The parts of a file, one after the other. @throws {AppError} `not_found` if the file is deleted meanwhile */
 export async function* readParts(
   { tx }: Pick<Context, 'tx'>,
   { id: exportId, parts }: Pick<ExportRow, 'id' | 'parts'>,
 ): AsyncGenerator<string> {
   for (let position = 0; position < parts; position += 1) {
     const where = { exportId_position: { exportId, position } };
-    yield (await tx.prisma.personExportPart.findUniqueOrThrow({ where })).content;
+    const part = await tx.prisma.personExportPart.findUnique({ where });
+    if (part === null) throw notFound();
+    yield part.content;
   }
 }
