@@ -59,7 +59,7 @@ export async function checkContents(
   return { found, faults };
 }
 
-/** Exact if nothing was written while the backup was made; else a table must not have disappeared or be empty. */
+/** Exact if nothing was written while the backup was made. Otherwise only a missing table is a fault. */
 function comparedCounts(expected: Contents, found: Contents): string[] {
   const isExact = expected.nextTransaction === found.nextTransaction;
   const faults = Object.entries(expected.counts).flatMap(([table, count]) => {
