@@ -2,6 +2,7 @@
 import { Webhook } from 'standardwebhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
+import { purgeDeleted } from '../../src/jobs/tasks/purge.ts';
 import { systemNow } from '../support/clock.ts';
 import { makeBoard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
@@ -21,6 +22,8 @@ import {
   startWorker,
   untilReceived,
 } from '../support/webhook-receivers.ts';
+
+const dayMs = 86_400_000;
 
 let service: Service;
 
@@ -55,6 +58,34 @@ describe('a webhook', () => {
     const query = { type: 'card.created', limit: 100 };
     const { data } = await service.succeed('listEvents', { token: tenant.token, query });
     expect(receiver.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual(data);
+  });
+
+  it('is sent each event once after the rows of idle lanes are purged, also if it was disabled meanwhile', async () => {
+    const tenant = await makeTenant(service);
+    const { board } = await makeBoard(service, tenant);
+    const [receiver, paused] = [await startReceiver(), await startReceiver()];
+    const types = ['card.created'];
+    await createWebhook(service, tenant, { url: receiver.url, types });
+    const { webhook } = await createWebhook(service, tenant, { url: paused.url, types });
+    const setEnabled = (enabled: boolean) =>
+      service.succeed('updateWebhook', { token: tenant.token, id: webhook.id, body: { enabled } });
+    await setEnabled(false);
+    startWorker(service);
+    const before = await makeCards(tenant, board.id, 3);
+    await untilReceived(receiver, 3);
+    const where = { workspaceId: storedId(tenant.workspaceId) };
+    const lanes = () => service.database.reader.prisma.webhookLane.findMany({ where });
+    const idle = async () => (await lanes()).filter(({ nextAttemptAt }) => nextAttemptAt === null).length;
+    await expect.poll(idle, patience).toBe(1);
+    await purgeDeleted(service.database, new Date(service.now().getTime() + dayMs - 60_000));
+    expect(await lanes()).toHaveLength(2);
+    await purgeDeleted(service.database, new Date(service.now().getTime() + dayMs));
+    expect((await lanes()).map(({ webhookId }) => webhookId)).toEqual([storedId(webhook.id)]);
+    const after = await makeCards(tenant, board.id, 2);
+    await untilReceived(receiver, 5);
+    await setEnabled(true);
+    await untilReceived(paused, 5);
+    for (const it of [receiver, paused]) expect(cardsOf(it)).toEqual([...before, ...after]);
   });
 
   it('is sent messages that the official library verifies, with both secrets during an overlap', async () => {

@@ -79,12 +79,15 @@ export type Purged =
       readonly column: 'expires_at' | 'created_at' | 'received_at' | 'started_at' | 'seen_at';
       readonly until: Date;
     }
-  | { readonly column: 'day'; readonly before: string };
+  | { readonly column: 'day'; readonly before: string }
+  /** Lanes of webhooks that have had nothing to send since then. */
+  | { readonly idleSince: Date };
 
 /** Deletes rows by where they are stored, as not every table has a key of one column. */
 export async function deleteRows(tx: Tx, table: string, purged: Purged, rowsMax: number): Promise<number> {
   if (rowsMax === 0) return 0;
-  const lock = 'until' in purged || 'before' in purged ? Prisma.sql`FOR UPDATE SKIP LOCKED` : Prisma.empty;
+  const isShared = 'until' in purged || 'before' in purged || 'idleSince' in purged;
+  const lock = isShared ? Prisma.sql`FOR UPDATE SKIP LOCKED` : Prisma.empty;
   // The log has partitions, in which rows have the same places.
   const row = Prisma.raw(table === resources.event.table ? 'position' : 'ctid');
   const [deleted] = await tx.rows<{ readonly rows: number }>(Prisma.sql`
@@ -102,6 +105,11 @@ function isPurged(purged: Purged): Prisma.Sql {
   if ('board' in purged) return isOnBoard(purged.board);
   if ('until' in purged) return Prisma.sql`${Prisma.raw(purged.column)} <= ${purged.until}::timestamptz`;
   if ('before' in purged) return Prisma.sql`${Prisma.raw(purged.column)} < ${purged.before}::date`;
+  // A process that sends a lane has its lease, and a replay ends with its own row.
+  if ('idleSince' in purged) {
+    return Prisma.sql`updated_at <= ${purged.idleSince}::timestamptz AND next_attempt_at IS NULL AND lease_id IS NULL
+      AND kind <> 'replay'`;
+  }
   const { workspaceId, unlessInvoiced = false } = purged;
   const inWorkspace = Prisma.sql`workspace_id = ${workspaceId}::uuid`;
   return unlessInvoiced

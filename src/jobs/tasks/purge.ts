@@ -33,6 +33,8 @@ export const deprecatedCallsKeptMs = 90 * dayMs;
 const shortLivedKeptMs = dayMs;
 /** Stripe retries an event for three days. */
 const providerEventsKeptMs = 30 * dayMs;
+/** The next event makes a lane again. Its board may be purged, so that there is no next one. */
+const idleLanesKeptMs = dayMs;
 /** The rows that one transaction deletes at most, so that it is short: it holds locks and the end of the event log. */
 export const batchRowsMax = 1000;
 
@@ -48,6 +50,7 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
   const guessedUntil = new Date(now.getTime() - guessCountsKeptMs);
   const calledUntil = new Date(now.getTime() - deprecatedCallsKeptMs).toISOString().slice(0, 10);
   const createdUntil = new Date(now.getTime() - shortLivedKeptMs);
+  const idleSince = new Date(now.getTime() - idleLanesKeptMs);
   const notifiedUntil = new Date(now.getTime() - providerEventsKeptMs);
   const purges = [
     (tx: Tx) => purgeEach(tx, () => lockDeletedBoard(tx, deletedUntil), purgeBoard),
@@ -64,6 +67,7 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
     ...tablesOf('after-a-day').map((table) =>
       deleteFrom(table, { column: 'created_at', until: createdUntil }),
     ),
+    deleteFrom('webhook_lanes', { idleSince }),
     // Those of processes that ended without removing theirs, after the last of all.
     deleteFrom('presence_processes', { column: 'seen_at', until: createdUntil }),
     deleteFrom('provider_events', { column: 'received_at', until: notifiedUntil }),
