@@ -24,6 +24,7 @@ import type { HeldBodies } from '../http/held-bodies.ts';
 import { requireSoundMessage } from '../http/message-headers.ts';
 import { failureResponder } from '../http/problem-responses.ts';
 import { Problem } from '../http/problems.ts';
+import { pathAdder } from '../http/public-addresses.ts';
 import { requestOf } from '../http/requests.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 import { replySender } from '../http/responses.ts';
@@ -90,6 +91,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const announce = lifecycleAnnouncer(contract, deprecatedCalls, credentialUses);
   const failed = failureResponder(contract, settings.publicUrl);
   const send = replySender(settings.publicUrl);
+  const withPath = pathAdder(settings.publicUrl);
   const replyTo = async (routed: RoutedRequest, request: ServiceRequest): Promise<Reply> => {
     try {
       return (await api.handleRequest(routed, request)) as Reply;
@@ -103,7 +105,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       request.loggedPath = loggedPath(router, specs, routed);
       const reply = await replyTo(routed, request);
       const isCodable = specs.get(routed.operationId ?? '')?.isCodable ?? true;
-      await send(request, announce(request, routed, reply), isCodable);
+      await send(request, withPath(announce(request, routed, reply)), isCodable);
     } finally {
       // The place is released after the response is coded, but before the client has read it.
       request.leave?.();

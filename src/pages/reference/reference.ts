@@ -155,7 +155,7 @@ export function shownContract(
   const parts = {
     openapi: '3.1.0',
     info: { title: tag, version: document.info.version },
-    servers: [{ url: '/' }],
+    servers: document.servers.map(({ url }) => ({ url })),
     paths,
     components: { ...referencedComponents(document, paths), securitySchemes },
   };

@@ -1,5 +1,6 @@
 /** Serves the documentation: the site under `/docs`, and the contract itself. */
 import { Router } from 'express';
+import { publicPath } from '../../api/http/public-addresses.ts';
 import { showPath } from '../../api/http/requests.ts';
 import { readPublishedContract } from '../reference/published-contract.ts';
 import type { PublishedContract } from '../reference/published-contract.ts';
@@ -94,7 +95,7 @@ class ResourceStore {
  * @throws {Error} when generated/ is not as expected.
  */
 export function docsRoutes(publicUrl = ''): Router {
-  const store = new ResourceStore(readPublishedContract(), publicUrl);
+  const store = new ResourceStore(readPublishedContract(publicPath(publicUrl)), publicUrl);
   const router = Router();
   router.use(async (request, response, next) => {
     const { path } = request;
