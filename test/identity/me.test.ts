@@ -60,20 +60,28 @@ describe('getMe', () => {
     expect((await service.fail('getMe', 401)).code).toBe('unauthorized');
   });
 
-  it.each([
-    'Basic dXNlcjpwYXNz',
-    'Bearer',
-    'Bearer ',
-    'Bearer two words',
-    'Bearer "quoted"',
-    `Bearer ${'x'.repeat(600)}`,
-    'bwt_0000000000000000000000000000000000000000000000000',
-  ])('returns 401 invalid_token for Authorization: %s', async (authorization) => {
-    const answer = await service.call('getMe', { headers: { Authorization: authorization } });
-    expect(answer.status).toBe(401);
-    expect(answer.body).toMatchObject({ code: 'invalid_token' });
-    expect(answer.headers['www-authenticate']).toMatch(/^Bearer error="invalid_token"/);
-  });
+  it.each(['Bearer', 'Bearer ', 'Bearer two words', 'Bearer "quoted"', `Bearer ${'x'.repeat(600)}`])(
+    'returns 401 invalid_token for Authorization: %s',
+    async (authorization) => {
+      const answer = await service.call('getMe', { headers: { Authorization: authorization } });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ code: 'invalid_token' });
+      expect(answer.headers['www-authenticate']).toMatch(/^Bearer error="invalid_token"/);
+    },
+  );
+
+  it.each(['bwt_0000000000000000000000000000000000000000000000000', 'Basic dXNlcjpwYXNz', 'Bearerbwt_0', ''])(
+    'returns 401 and says that Bearer is missing for Authorization: %s',
+    async (authorization) => {
+      const answer = await service.call('getMe', { headers: { Authorization: authorization } });
+      expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+      expect(answer.body).toMatchObject({
+        code: 'unauthorized',
+        detail: 'Authorization has no "Bearer ". Send it before the access token or the session.',
+        errors: [{ header: 'Authorization', code: 'bad_format', detail: 'must begin with "Bearer "' }],
+      });
+    },
+  );
 
   it('accepts the scheme in any letter case and with more than one space', async () => {
     for (const authorization of [`bearer ${tenant.token}`, `BEARER   ${tenant.token}`]) {

@@ -24,7 +24,7 @@ export interface Authenticator {
 /**
  * The caller of an operation.
  *
- * @throws {Problem} `unauthorized` without a credential, `invalid_token` with an invalid one, `session_required`,
+ * @throws {Problem} `unauthorized` without a bearer credential, `invalid_token` with an invalid one, `session_required`,
  *  `rate_limited`
  * @throws {ScopeError} `insufficient_scope`
  */
@@ -34,12 +34,7 @@ export async function authenticate(
   request: ServiceRequest,
 ): Promise<Principal> {
   const ticket = operation.isLive ? ticketIn(request) : undefined;
-  if (request.incoming.headers.authorization === undefined && ticket === undefined) {
-    throw new Problem('unauthorized', 'Send an access token or a session in the Authorization header.', {
-      // RFC 6750, section 3.1: no error code if no credential was sent.
-      headers: { 'WWW-Authenticate': 'Bearer' },
-    });
-  }
+  if (ticket === undefined) requireScheme(request);
   const principal =
     ticket === undefined
       ? await identify(authenticator, request)
@@ -49,6 +44,23 @@ export async function authenticate(
   }
   requireAllowed(operation, principal);
   return principal;
+}
+
+/** RFC 6750, section 3.1: the challenge has no error code if no credential was sent, or one of another scheme. */
+const challenge = { 'WWW-Authenticate': 'Bearer' };
+
+/** @throws {Problem} `unauthorized` */
+function requireScheme({ incoming }: ServiceRequest): void {
+  const { authorization } = incoming.headers;
+  if (authorization === undefined) {
+    const detail = 'Send an access token or a session in the Authorization header.';
+    throw new Problem('unauthorized', detail, { headers: challenge });
+  }
+  if (!/^Bearer(?: |$)/i.test(authorization)) {
+    const detail = 'Authorization has no "Bearer ". Send it before the access token or the session.';
+    const place = { header: 'Authorization', code: 'bad_format', detail: 'must begin with "Bearer "' };
+    throw new Problem('unauthorized', detail, { headers: challenge, errors: [place] });
+  }
 }
 
 /**
