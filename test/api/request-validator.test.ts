@@ -141,6 +141,16 @@ describe('the errors of a request', () => {
     expect(places).toEqual(new Set(['id', 'y', '/title', '/due_at', '/surprise', '/label_ids/0']));
   });
 
+  it('name each wrong item of a list once', () => {
+    expect(mistakes('createCard', { body: { title: 'T', label_ids: [1, labelId, null] } })).toEqual([
+      { pointer: '/label_ids/0', code: 'wrong_type' },
+      { pointer: '/label_ids/2', code: 'wrong_type' },
+    ]);
+    const many = mistakes('createCard', { body: { title: 'T', label_ids: Array(120).fill(1) } });
+    expect(new Set(many.map((place) => JSON.stringify(place))).size).toBe(many.length);
+    expect(many).toHaveLength(100);
+  });
+
   it('are listed up to a hundred', () => {
     const body = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`p${index}`, 1]));
     expect(errorsOf(validate('createBoard', { params: {}, body }))).toHaveLength(100);

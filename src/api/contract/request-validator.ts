@@ -45,7 +45,14 @@ function check(name: string, data: unknown, part: Part): ProblemPlace[] {
   const validate = validators[name];
   if (validate === undefined) throw new Error(`there is no validator ${name}; run npm run generate`);
   if (validate(data)) return [];
-  return (validate.errors ?? []).slice(0, errorsMax).map((error) => toPlace(error, part));
+  const places = new Map<string, ProblemPlace>();
+  for (const error of validate.errors ?? []) {
+    if (places.size === errorsMax) break;
+    const place = toPlace(error, part);
+    // The type of an item is also beside its reference, so Ajv reports a wrong one twice.
+    places.set(JSON.stringify(place), place);
+  }
+  return [...places.values()];
 }
 
 /**
