@@ -144,15 +144,7 @@ async function openBackend(
   } as unknown as typeof api.validator;
   api.register({
     ...operationHandlers(dependencies, specs),
-    postRoutingHandler: (context, request: ServiceRequest) => {
-      const { method, operationId } = context.request as unknown as RoutedRequest;
-      if (operationId !== undefined) request.operationId = operationId;
-      requireSoundMessage(request.incoming);
-      const { isCodable = true, isLive = false } = specs.get(operationId ?? '') ?? {};
-      requireAcceptable(request.incoming, isCodable, isLive);
-      // A preflight has no credential, and doesn't count besides its request.
-      return isPreflight(method, request.incoming.headers) ? undefined : rateLimits.admit(request);
-    },
+    ...routingHandlers(rateLimits, router, specs),
     postSecurityHandler: (context, request: ServiceRequest) =>
       takeTurn(dependencies, context, request, specOf(specs, context.operation)),
     unauthorizedHandler: refuse,
@@ -168,6 +160,38 @@ async function openBackend(
     },
   });
   return { api, router };
+}
+
+/** What happens to every request before anything else, also on unknown paths. */
+function routingHandlers(rateLimits: RateLimits, router: ContractRouter, specs: Specs) {
+  return {
+    // Before anything can refuse the request, so that all requests count.
+    preRoutingHandler: async (context: BackendContext, request: ServiceRequest): Promise<void> => {
+      const routed = context.request as unknown as RoutedRequest;
+      const operationId = router.matchOperation(routed)?.operationId;
+      if (operationId !== undefined) request.operationId = operationId;
+      await countRequest(rateLimits, routed.method, request);
+    },
+    postRoutingHandler: (_context: BackendContext, request: ServiceRequest): void => {
+      const { isCodable = true, isLive = false } = specs.get(request.operationId ?? '') ?? {};
+      requireAcceptable(request.incoming, isCodable, isLive);
+    },
+  };
+}
+
+/** @throws {Problem} `invalid_request` for a message that is not sound, `rate_limited` */
+async function countRequest(rateLimits: RateLimits, method: string, request: ServiceRequest): Promise<void> {
+  const { incoming } = request;
+  // A preflight has no credential, and doesn't count besides its request.
+  const counted = isPreflight(method, incoming.headers) ? undefined : rateLimits.admit(request);
+  try {
+    requireSoundMessage(incoming);
+  } catch (error) {
+    // Refused for what it is, even beyond the quota, because its connection has to close.
+    await Promise.allSettled([counted]);
+    throw error;
+  }
+  await counted;
 }
 
 /** The operation that openapi-backend matched. */
