@@ -1,4 +1,5 @@
 /** The caller's view of itself over HTTP. */
+import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scopes } from '../../src/domain/core/principals.ts';
 import { makeMember, makeSession, makeTenant, makeToken, readEventsOfRequest } from '../support/factories.ts';
@@ -88,6 +89,17 @@ describe('getMe', () => {
       const answer = await service.call('getMe', { headers: { Authorization: authorization } });
       expect(answer.status).toBe(200);
     }
+  });
+
+  it.each([
+    ['q=%FF', 'bad_format', 'query is not valid percent-encoded UTF-8.'],
+    ['q=&'.repeat(101), 'too_many', 'query has more than 100 parameters.'],
+  ])('says in a sentence what is wrong with the query %.9s', async (query, code, sentence) => {
+    const response = await request(service.server)
+      .get(`/v1/me?${query}`)
+      .auth(tenant.token, { type: 'bearer' });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ detail: sentence, errors: [{ parameter: 'query', code }] });
   });
 
   it('refuses an unknown query parameter', async () => {

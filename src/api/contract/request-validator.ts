@@ -67,13 +67,13 @@ function readQuery(parameters: readonly ParameterSpec[], queryString: string) {
     errors.push({
       parameter: 'query',
       code: 'bad_format',
-      detail: 'the query is not valid percent-encoded UTF-8',
+      detail: 'is not valid percent-encoded UTF-8',
     });
     return { query, errors };
   }
   const sent = new URLSearchParams(queryString);
   if (sent.size > queryParametersMax) {
-    const detail = `the query has more than ${queryParametersMax} parameters`;
+    const detail = `has more than ${queryParametersMax} parameters`;
     errors.push({ parameter: 'query', code: 'too_many', detail });
     return { query, errors };
   }
