@@ -2533,7 +2533,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description Deletes a comment. Only its author and the workspace's admins and owners can. For anyone else with access to it, it is a 403 `not_author`.
+         * @description Deletes a comment. Only its author and the workspace's admins and owners can. For anyone else with access to it, it is a 403 `not_author`. Its text stays in the board's events, for as long as these are kept.
          */
         delete: operations["deleteComment"];
         options?: never;

@@ -64,7 +64,7 @@ function recordedName({ changes }: EventRow): string | null {
   return typeof name === 'string' ? name : null;
 }
 
-/** Long texts would make pages large, and those of deleted comments are gone for everyone but admins. */
+/** Long texts would make pages large. Events have them, those of deleted comments too. */
 const textFields = new Set(['description', 'body']);
 
 function toChanges(
