@@ -2,6 +2,7 @@
 import { commandLine, helpText } from './commands.ts';
 import type { Caller, Command } from './commands.ts';
 import { UsageError } from './command-errors.ts';
+import { printable } from './tables.ts';
 
 export async function runCommand(program: Command, args: readonly string[], caller: Caller): Promise<void> {
   const command = program.select?.(args)?.command ?? program;
@@ -42,7 +43,7 @@ function refuse(error: unknown, advice: string): void {
 async function fail(error: unknown): Promise<void> {
   // Loaded only now, because it knows the errors of migrations, and so loads the driver of the database.
   const { failureSentence } = await import('./failure-sentences.ts');
-  const sentence = failureSentence(error);
+  const sentence = failureSentence(error)?.split('\n').map(printable).join('\n');
   const stack = error instanceof Error ? error.stack : String(error);
   if (sentence !== undefined) process.stderr.write(`${sentence}\n`);
   if (sentence === undefined || process.env.DEBUG !== undefined) process.stderr.write(`${stack ?? ''}\n`);

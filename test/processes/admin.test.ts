@@ -60,6 +60,26 @@ describe('npm run admin', () => {
   });
 });
 
+describe('what people called themselves', () => {
+  it('reaches a terminal without control characters, and JSON as it is', async () => {
+    const team = await makeTeam(service);
+    const { workspaceId: id } = team;
+    const name = 'Te\u001b[31mam\u007f\u009b2J\u202egpj';
+    await service.succeed('updateWorkspace', { token: team.session, id, body: { name } });
+    const texts = [
+      (await admin('workspaces', 'show', id)).stdout,
+      (await admin('workspaces', 'list')).stdout,
+      (await admin('people', 'find', team.userId)).stdout,
+      (await admin('people', 'erase', team.userId, '--yes')).stderr,
+    ];
+    for (const text of texts) {
+      expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+      expect(text).toContain('Te\\u001b[31mam\\u007f\\u009b2J\\u202egpj');
+    }
+    expect(await found('workspaces', 'show', id)).toMatchObject({ name });
+  });
+});
+
 describe('npm run admin -- people', () => {
   it('finds a person by address and id, disables them, and enables them again', async () => {
     const team = await makeTeam(service);
