@@ -12,8 +12,8 @@ import type { Transact } from './operator-transactions.ts';
 
 interface ExportOptions {
   readonly workspace: string | undefined;
-  readonly since: string | undefined;
-  readonly until: string | undefined;
+  readonly since: Date | undefined;
+  readonly until: Date | undefined;
   readonly after: string | undefined;
   readonly cursorFile: string | undefined;
   readonly to: string;
@@ -46,8 +46,8 @@ async function writeLog(
 ) {
   const filter: AuditFilter = {
     ...(workspace !== undefined && { workspaceId: fromTypeId(workspace) }),
-    ...(since !== undefined && { since: new Date(since) }),
-    ...(until !== undefined && { before: new Date(until) }),
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { before: until }),
   };
   const head = await transact(({ tx }) => placeEvents(tx));
   let position =

@@ -136,6 +136,15 @@ describe('npm run admin -- people', () => {
 });
 
 describe('npm run admin -- audit', () => {
+  it.each(['since', 'until'])('refuses a day that does not exist in --%s', async (option) => {
+    for (const time of ['2026-02-31', '2026-02-30T10:00Z', '2026-13-01', '2026-02-01T25:00Z']) {
+      const refused = await admin('audit', 'export', '--all', `--${option}`, time, '--to', '-');
+      const sentence = `--${option} takes a day or a time that exists, such as 2026-11-20T12:00:00Z.`;
+      expect([refused.code, refused.stdout]).toEqual([2, '']);
+      expect(refused.stderr).toContain(sentence);
+    }
+  });
+
   it('exports a workspace with what operators did to it, and continues after a cursor', async () => {
     const team = await makeTeam(service);
     const folder = mkdtempSync(path.join(tmpdir(), 'boards-'));

@@ -1,5 +1,6 @@
 /** `npm run admin -- audit …`. */
 import { UsageError } from '../../support/command-errors.ts';
+import { readMoment } from '../../support/moments.ts';
 import { defineAdminCommand, idOption } from './admin-commands.ts';
 
 const moment = {
@@ -39,7 +40,9 @@ const exportLog = defineAdminCommand({
     if (values.all === (values.workspace !== undefined)) {
       throw new UsageError('This needs either --workspace or --all.');
     }
-    return (await import('../../admin/audit.ts')).exportAuditLog(values);
+    const since = values.since === undefined ? undefined : readMoment('since', values.since);
+    const until = values.until === undefined ? undefined : readMoment('until', values.until);
+    return (await import('../../admin/audit.ts')).exportAuditLog({ ...values, since, until });
   },
 });
 
