@@ -166,7 +166,7 @@ interface PlanOptions {
   readonly when: string;
 }
 
-/** @throws {AppError} `not_found`, `unknown_plan`, `plan_too_small`, `interval_at_period_end`, `billing_canceled` */
+/** @throws {AppError} `not_found`, `conflict`, `unknown_plan`, `plan_too_small`, `interval_at_period_end`, `billing_canceled` */
 export async function setPlan(id: string, { plan, interval, when }: PlanOptions): Promise<AdminResult> {
   const settings = installationSettings();
   const change: PlanChange = {

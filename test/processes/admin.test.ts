@@ -278,6 +278,31 @@ describe('npm run admin -- workspaces', () => {
     expect(await service.succeed('getBilling', { token, id })).toMatchObject({ plan: 'team' });
     expect((await admin('workspaces', 'set-plan', id, '--plan', 'gold', '--yes')).code).toBe(1);
   });
+
+  it('refuses a plan for a deleted workspace, and to restore one whose owner has deleted their account', async () => {
+    const team = await makeTeam(service);
+    const { workspaceId: id, session: token } = team;
+    await service.succeed('deleteWorkspace', { token, id });
+    expect(await admin('workspaces', 'set-plan', id, '--plan', 'team', '--yes')).toMatchObject({
+      code: 1,
+      stderr: 'The workspace is deleted. Restore it first.\n',
+    });
+    await found('people', 'erase', team.userId, '--yes');
+    expect(await admin('workspaces', 'restore', id)).toMatchObject({
+      code: 1,
+      stderr: `No owner of the workspace has an account any more, so nobody could manage it. To keep its history, export it with audit export --workspace ${id}.\n`,
+    });
+    await service.fail('getWorkspace', 401, { token, id });
+  });
+
+  it('shows how many access tokens are active, without expired ones', async () => {
+    const team = await makeTeam(service);
+    const { workspaceId: id } = team;
+    const { tokens } = await found('workspaces', 'show', id);
+    const body = { name: 'Short', scopes: ['boards:read'], expires_at: laterBy(1_500) };
+    await service.succeed('createAccessToken', { token: team.session, id, body });
+    await expect.poll(() => found('workspaces', 'show', id)).toMatchObject({ tokens });
+  });
 });
 
 describe('npm run admin -- tokens and jobs', () => {

@@ -6,6 +6,7 @@ import type { BillingView, PlanChange } from '../billing/billing.ts';
 import { recordSeats } from '../billing/seats.ts';
 import type { PlanSettings, QuotaSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import { toTypeId } from '../core/ids.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
 import { viewUsage } from '../quotas/quotas.ts';
@@ -121,6 +122,7 @@ export async function restoreWorkspace(ctx: ActorContext, id: string): Promise<v
       'The workspace was deleted more than 7 days ago, so its data is being purged.',
     );
   }
+  await requireOwner(ctx, id);
   const after = await tx.prisma.workspace.update({
     where: { id },
     data: { deletedAt: null, updatedAt: now, version: { increment: 1 } },
@@ -129,10 +131,24 @@ export async function restoreWorkspace(ctx: ActorContext, id: string): Promise<v
   await recordEvents(ctx, [workspaceEvent(after, 'restored', changesFromNothing(fieldsOf(after)))]);
 }
 
+/** @throws {AppError} `conflict` if every owner has deleted their account since the workspace was deleted */
+async function requireOwner({ tx }: Pick<ActorContext, 'tx'>, id: string): Promise<void> {
+  const owners = await tx.prisma.workspaceMember.count({
+    where: { workspaceId: id, role: 'owner', status: 'active', user: { deletedAt: null } },
+  });
+  if (owners > 0) return;
+  throw new AppError(
+    'conflict',
+    'No owner of the workspace has an account any more, so nobody could manage it. To keep its history, export it with ' +
+      `audit export --workspace ${toTypeId('workspace', id)}.`,
+  );
+}
+
 /**
  * Moves a workspace to a plan, as its owner can.
  *
- * @throws {AppError} `not_found`, `unknown_plan`, `plan_too_small`, `interval_at_period_end`, `billing_canceled`
+ * @throws {AppError} `not_found`, `conflict` if the workspace is deleted, `unknown_plan`, `plan_too_small`,
+ *   `interval_at_period_end`, `billing_canceled`
  */
 export async function moveToPlan(
   ctx: ActorContext & PlanSettings,
@@ -140,8 +156,11 @@ export async function moveToPlan(
   change: PlanChange,
 ): Promise<BillingView> {
   await holdWorkspace(ctx.tx, id);
-  if ((await ctx.tx.prisma.workspace.count({ where: { id, deletedAt: null } })) === 0)
-    throw noSuchWorkspace();
+  const workspace = await ctx.tx.prisma.workspace.findUnique({ where: { id }, select: { deletedAt: true } });
+  if (workspace === null) throw noSuchWorkspace();
+  if (workspace.deletedAt !== null) {
+    throw new AppError('conflict', 'The workspace is deleted. Restore it first.');
+  }
   return changePlanOf(ctx, id, change);
 }
 
