@@ -12,6 +12,7 @@ import { measure } from '../support/quotas.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { systemNow } from '../support/clock.ts';
+import { storedId } from '../support/ids.ts';
 import { addTeammate, invite, makePerson, makeTeam } from '../support/teams.ts';
 
 let service: Service;
@@ -312,8 +313,13 @@ describe('npm run admin -- tokens and jobs', () => {
       (await found('tokens', 'list', '--workspace', team.workspaceId, ...args)) as unknown as {
         id: string;
       }[];
-    const [token] = await list('--unused-days', '1');
+    const [token] = await list();
     if (token === undefined) throw new Error('no token is listed');
+    expect(await list('--unused-days', '1')).toEqual([]);
+    const createdAt = new Date(systemNow().getTime() - 2 * 86_400_000);
+    const where = { id: storedId(token.id) };
+    await service.database.reader.prisma.accessToken.update({ where, data: { createdAt } });
+    expect((await list('--unused-days', '1')).map(({ id }) => id)).toEqual([token.id]);
     await found('tokens', 'revoke', token.id, '--yes');
     await service.fail('getMe', 401, { token: team.token });
     expect(await list()).toEqual([]);

@@ -9,7 +9,7 @@ import { revokeTokens } from './access-tokens.ts';
 export interface TokenFilter {
   readonly workspaceId?: string;
   readonly createdBy?: string;
-  /** Only those that were not used since then. */
+  /** Only those that existed then, and were not used since. */
   readonly unusedSince?: Date;
   readonly limit: number;
 }
@@ -41,7 +41,12 @@ export function listTokensByUse(
       ...(createdBy !== undefined && { createdBy }),
       AND: [
         { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
-        unusedSince === undefined ? {} : { OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: unusedSince } }] },
+        unusedSince === undefined
+          ? {}
+          : {
+              createdAt: { lt: unusedSince },
+              OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: unusedSince } }],
+            },
       ],
     },
     orderBy: [{ lastUsedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
