@@ -1,10 +1,10 @@
-/** The work of `npm run admin -- invoices …`. The commands for one document each are older, and do the same. */
+/** The work of `npm run admin -- invoices …`. `npm run admin:mark-invoice-paid` and `npm run admin:credit-invoice` are older, and do the same. */
 import { creditInvoice, findDocument, markPaid } from '../../src/domain/billing/invoices/invoice-payments.ts';
 import type { InvoiceView } from '../../src/domain/billing/invoices/invoices.ts';
 import { toTypeId } from '../../src/domain/core/ids.ts';
 import { recordOperatorAction } from '../../src/domain/events/operator-actions.ts';
 import type { AdminResult } from '../commands/admin/admin-commands.ts';
-import { UsageError } from '../support/command-errors.ts';
+import { readMoment } from '../support/moments.ts';
 import { facts, lines } from './admin-results.ts';
 import { withInvoice } from './find-invoice.ts';
 
@@ -27,10 +27,7 @@ export async function showInvoice(text: string): Promise<AdminResult> {
 
 /** @throws {UsageError | CommandError} */
 export async function markInvoice(text: string, time: string | undefined): Promise<AdminResult> {
-  const paidAt = time === undefined ? undefined : new Date(time);
-  if (paidAt !== undefined && Number.isNaN(paidAt.getTime())) {
-    throw new UsageError('--paid-at takes a time such as 2026-11-20T12:00:00Z.');
-  }
+  const paidAt = time === undefined ? undefined : readMoment('paid-at', time);
   await withInvoice(text, async (ctx, invoice) => {
     await markPaid(ctx, invoice, paidAt);
     await recordOperatorAction(ctx, { action: 'invoices mark-paid', subject: text });

@@ -23,6 +23,8 @@ beforeAll(async () => {
 
 const admin = (...args: string[]) => runOnDatabase(service.databaseUrl, 'admin', ...args);
 
+const laterBy = (ms: number) => new Date(systemNow().getTime() + ms).toISOString();
+
 /** What a command that has to succeed prints with `--json`. */
 async function found(...args: string[]): Promise<Record<string, unknown>> {
   const outcome = await admin(...args, '--json');
@@ -359,7 +361,15 @@ describe('npm run admin -- invoices', () => {
       '--yes',
     );
     expect(credit).toMatchObject({ credits: number });
-    await found('invoices', 'mark-paid', number);
+    for (const [time, sentence] of [
+      ['2026-02-31', '--paid-at takes a day or a time that exists, such as 2026-11-20T12:00:00Z.'],
+      [laterBy(86_400_000), `${number} can't be marked as paid in the future.`],
+      ['2026-01-02', `${number} can't be marked as paid before it was issued, on `],
+    ] as const) {
+      const refused = await admin('invoices', 'mark-paid', number, '--paid-at', time);
+      expect([refused.stdout, refused.stderr]).toEqual(['', expect.stringContaining(sentence)]);
+    }
+    await found('invoices', 'mark-paid', number, '--paid-at', laterBy(0).slice(0, 10));
     expect(await found('invoices', 'show', number)).toMatchObject({ status: 'paid', amount_due: 0 });
     const events = (await readEvents(service, team)).filter(({ type }) => type === 'invoice.updated');
     expect(events.map(({ actorKind }) => actorKind)).toEqual(events.map(() => 'operator'));

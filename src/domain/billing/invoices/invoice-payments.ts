@@ -4,6 +4,7 @@ import type { BillingAccount } from '../billing-accounts.ts';
 import type { RequestContext } from '../../core/context.ts';
 import { changesBetween, recordEvents, systemActor } from '../../events/events.ts';
 import type { ActorContext, FieldValue } from '../../events/events.ts';
+import { startOfDay } from '../periods.ts';
 import { issueInvoice } from './invoice-closings.ts';
 import type { NewLine, Recipient } from './invoice-closings.ts';
 import { viewInvoices } from './invoices.ts';
@@ -53,8 +54,19 @@ export async function markPaid(ctx: ActorContext, document: InvoiceView, paidAt 
   if (view.invoice.status === 'void') {
     throw new SettlementError('The invoice is void. There is nothing left to pay.');
   }
+  requirePossible(view, paidAt, ctx.now);
   await settle(ctx, view, { status: 'paid', paidAt });
   await endPastDue(ctx, view.invoice.workspaceId);
+}
+
+/** The day of issue is possible as a whole, because bank statements name days. @throws {SettlementError} */
+function requirePossible({ invoice, number = '' }: InvoiceView, paidAt: Date, now: Date): void {
+  if (paidAt > now) throw new SettlementError(`${number} can't be marked as paid in the future.`);
+  const issuedOn = startOfDay(invoice.issuedAt ?? invoice.createdAt);
+  if (paidAt < issuedOn) {
+    const day = issuedOn.toISOString().slice(0, 10);
+    throw new SettlementError(`${number} can't be marked as paid before it was issued, on ${day}.`);
+  }
 }
 
 export interface Credit {
