@@ -33,6 +33,16 @@ const preflight = defineCommand({
   },
 });
 
+/** As in the contract. */
+const nameForm = {
+  pattern: /^(?=.{1,200}$)\s*[^\s\0][^\0]*$/su,
+  takes: 'a name of at most 200 characters',
+} as const;
+
+/** As in the contract: a domain of at least two labels. */
+const addressForm =
+  /^(?=.{3,254}$)[!-?A-~]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
 const createToken = defineCommand({
   name: 'admin:create-token',
   summary: 'Creates an access token, and prints it.',
@@ -43,19 +53,21 @@ const createToken = defineCommand({
       value: 'address',
       required: true,
       description: 'Whose token.',
-      pattern: /^[^\s@]+@[^\s@]+$/,
+      pattern: addressForm,
       takes: 'an email address such as ada@example.com',
     },
     name: {
       type: 'text',
       value: 'name',
       description: 'The name of a new person. The part of the address before @ if left out.',
+      ...nameForm,
     },
     tokenName: {
       type: 'text',
       value: 'name',
       description: 'What the token is called.',
       default: 'Created by create-token',
+      ...nameForm,
     },
     scopes: {
       type: 'text',

@@ -6,6 +6,7 @@ import type { CommandOutcome } from '../support/commands.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
+import { makeTeam } from '../support/teams.ts';
 
 let service: Service;
 
@@ -51,6 +52,47 @@ describe('npm run admin:create-token', () => {
       [expect.stringContaining('There is no scope "everything"')],
       [expect.stringContaining('not an active member')],
     ]);
+  });
+
+  it('refuses two of a scope, names that are too long or empty, and what is no address, in one sentence', async () => {
+    const refusals = await Promise.all([
+      createToken('--email', 'bob@example.com', '--scopes', 'boards:read,boards:read'),
+      createToken('--email', 'bob@example.com', '--token-name', 'x'.repeat(201)),
+      createToken('--email', 'bob@example.com', '--name', ' '),
+      createToken('--email', 'bob@localhost'),
+      createToken('--email', `${'x'.repeat(65)}@example.com`),
+    ]);
+    expect(refusals.map(({ code, stdout }) => [code, stdout])).toEqual(refusals.map(() => [2, '']));
+    const name = 'takes a name of at most 200 characters';
+    const address = '--email takes an email address such as ada@example.com';
+    const sentences = [
+      '--scopes has "boards:read" twice',
+      `--token-name ${name}`,
+      `--name ${name}`,
+      address,
+      address,
+    ];
+    for (const [index, { stderr }] of refusals.entries()) {
+      expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentences[index] ?? '')]);
+    }
+  });
+
+  it('refuses a person whom an operator has disabled, and a deleted workspace', async () => {
+    const team = await makeTeam(service);
+    const { user } = await service.succeed('getMe', { token: team.session });
+    const of = ['--email', user.email, '--workspace', team.workspaceId];
+    await service.succeed('deleteWorkspace', { token: team.session, id: team.workspaceId });
+    expect(await createToken(...of)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `The workspace ${team.workspaceId} is deleted.\n`,
+    });
+    await runOnDatabase(service.databaseUrl, 'admin', 'people', 'disable', team.userId, '--yes');
+    expect(await createToken(...of.slice(0, 2))).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `${user.email} is disabled. Enable them first with admin people enable.\n`,
+    });
   });
 
   it('records its changes as done by the operator', async () => {
