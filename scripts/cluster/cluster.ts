@@ -1,6 +1,7 @@
 /** A whole cluster, run by the files of deploy/cluster: what docs/operations.md shows is what runs here. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from '../support/command-errors.ts';
 import { Host, makeNetwork } from './hosts.ts';
@@ -50,12 +51,7 @@ function fileOf(name: string): string {
 }
 
 function variablesOf(name: string): Record<string, string> {
-  const lines = fileOf(name)
-    .split('\n')
-    .filter((line) => line !== '');
-  return Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-  );
+  return parseEnv(fileOf(name)) as Record<string, string>;
 }
 
 export class Cluster {

@@ -1,6 +1,8 @@
 /** The files of deploy/cluster fit the service, and docs/operations.md shows them as they are. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 
@@ -31,14 +33,17 @@ it('every setting that the guide shows is in one of the files', () => {
 });
 
 it('the environment of the service has settings that it takes, and both ways to the database', () => {
-  const variables = Object.fromEntries(
-    linesOf(read('boards.env').replaceAll('YOUR_KEY', 'k'.repeat(44))).map((line) => {
-      const [name = '', ...value] = line.split('=');
-      return [name, value.join('=')];
-    }),
-  );
+  const text = read('boards.env').replaceAll('YOUR_KEY', 'k'.repeat(44));
+  const variables = parseEnv(text);
   const known = readFileSync(path.join(root, '.env.example'), 'utf8');
   for (const name of Object.keys(variables)) expect(known).toContain(`#${name}=`);
+  // Commands of the guide read the file as a shell does.
+  for (const [name, value] of Object.entries(variables)) {
+    const print = `set -a; eval "$1"; printenv "$2"`;
+    expect(execFileSync('sh', ['-c', print, 'sh', text, name], { encoding: 'utf8' })).toBe(
+      `${value ?? ''}\n`,
+    );
+  }
   expect(loadConfig(variables)).toMatchObject({ port: 3000, databasePoolSize: 12 });
   expect(read('pgbouncer.ini')).toContain(`listen_port = ${new URL(variables.DATABASE_URL ?? '').port}\n`);
   expect(read('haproxy.cfg')).toContain(
