@@ -48,14 +48,14 @@ const lockDelayMsMax = 5_000;
  * Starts the database of a data folder. First cleans up after an earlier run, such as a database that still runs or an
  * incomplete cluster.
  *
- * @throws EmbeddedPostgresError if another running service uses the folder, or the database can't start
+ * @throws EmbeddedPostgresError if another service or a command uses the folder, or the database can't start
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   return inOneSentence(options, async (launch) => {
     const claim = await claimCluster(launch, options.log);
     if (claim.kind === 'owned') return serve(claim, launch, options);
     throw new EmbeddedPostgresError(
-      `The data folder "${options.dataDir}" is in use by another running service (process ${claim.ownerPid}).`,
+      `The data folder "${options.dataDir}" is in use by another service or a command (process ${claim.ownerPid}).`,
     );
   });
 }

@@ -154,7 +154,7 @@ describe('two services on one data folder', () => {
     const { url = '' } = await first.find(({ event }) => event === 'started');
     await expect(start(dataDir)).rejects.toThrow(
       new EmbeddedPostgresError(
-        `The data folder "${dataDir}" is in use by another running service (process ${first.child.pid ?? 0}).`,
+        `The data folder "${dataDir}" is in use by another service or a command (process ${first.child.pid ?? 0}).`,
       ),
     );
     expect(await countWritten(url)).toBe(0);
@@ -169,7 +169,7 @@ describe('two services on one data folder', () => {
     expect(answers.map(({ event }) => event).sort()).toEqual(['refused', 'started']);
     const winner = services.find((_, index) => answers[index]?.event === 'started');
     expect(answers.find(({ event }) => event === 'refused')?.message).toBe(
-      `The data folder "${dataDir}" is in use by another running service (process ${winner?.child.pid ?? 0}).`,
+      `The data folder "${dataDir}" is in use by another service or a command (process ${winner?.child.pid ?? 0}).`,
     );
     expect(await countWritten(answers.find(({ event }) => event === 'started')?.url ?? '')).toBe(0);
     await winner?.end('SIGTERM');
@@ -183,7 +183,7 @@ describe('two services on one data folder', () => {
       `SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'owner %'`,
     );
     process.kill(backend?.pid ?? 0, 'SIGKILL');
-    await expect(start(dataDir)).rejects.toThrow('is in use by another running service');
+    await expect(start(dataDir)).rejects.toThrow('is in use by another service or a command');
     expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 });
