@@ -53,8 +53,9 @@ export function readTracing(env: Environment): Pick<MonitoringConfig, 'tracing'>
   return { tracing: { sampler, ratio } };
 }
 
-/** `host` is the address that the service listens on. @throws {ConfigError} with the valid values */
-export function readMetricsAddress(env: Environment, host: string): MonitoringConfig {
+/** `service` is the address that the service listens on. @throws {ConfigError} with the valid values */
+export function readMetricsAddress(env: Environment, service: Address): MonitoringConfig {
+  const { host } = service;
   const { METRICS_PORT: portText, METRICS_HOST: metricsHost = host } = env;
   if (portText === undefined) {
     if (env.METRICS_HOST === undefined) return {};
@@ -65,5 +66,19 @@ export function readMetricsAddress(env: Environment, host: string): MonitoringCo
     throw new ConfigError(`METRICS_PORT must be a whole number from 0 to 65535, not "${portText}".`);
   }
   if (metricsHost === '') throw new ConfigError(`METRICS_HOST must not be empty. Leave it out for ${host}.`);
+  if (isTaken(service, { host: metricsHost, port })) {
+    throw new ConfigError(`METRICS_PORT must not be that of PORT, ${port}. Set another one.`);
+  }
   return { metricsAddress: { host: metricsHost, port } };
+}
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Whether two servers can't both listen: a port of all addresses is one of each. Port 0 is any free one. */
+function isTaken(service: Address, metrics: Address): boolean {
+  const isAny = [service.host, metrics.host].some((host) => host === '0.0.0.0' || host === '::');
+  return metrics.port !== 0 && metrics.port === service.port && (isAny || service.host === metrics.host);
 }

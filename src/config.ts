@@ -81,11 +81,12 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
   const stripe = readStripe(env);
   const brand = readBrand(env);
   const host = readText(env, 'HOST', '127.0.0.1');
+  const port = readPort(env);
   const processConfig = readProcessConfig(env, { hasOwnDatabase: databaseUrl !== undefined, isTerminal });
   return {
-    port: readPort(env),
+    port,
     host,
-    ...readMetricsAddress(env, host),
+    ...readMetricsAddress(env, { host, port }),
     ...readTracing(env),
     dataDir,
     ...addresses,

@@ -183,6 +183,10 @@ describe('loadConfig', () => {
     [{ PORT: '65535' }, { port: 65_535 }],
     [{ LOG_SLOW_STATEMENT_MS: 'off' }, { logSlowStatementMs: Number.POSITIVE_INFINITY }],
     [{ METRICS_PORT: '9464' }, { metricsAddress: { host: '127.0.0.1', port: 9464 } }],
+    [
+      { HOST: '10.0.0.1', PORT: '9464', METRICS_PORT: '9464', METRICS_HOST: '127.0.0.1' },
+      { port: 9464, metricsAddress: { host: '127.0.0.1', port: 9464 } },
+    ],
     [{ METRICS_PORT: '9464', METRICS_HOST: '::' }, { metricsAddress: { host: '::', port: 9464 } }],
     [{ PUBLIC_URL: 'http://localhost:3000' }, { publicUrl: 'http://localhost:3000' }],
     [{ PUBLIC_URL: ' HTTPS://Boards.Example.com/team// ' }, { publicUrl: 'https://boards.example.com/team' }],
@@ -314,6 +318,9 @@ describe('loadConfig', () => {
     );
     expect(mistake({ METRICS_HOST: '127.0.0.1' })).toBe(
       'METRICS_HOST is set but METRICS_PORT is not. Set both or neither.',
+    );
+    expect(mistake({ PORT: '9464', METRICS_PORT: '9464' })).toBe(
+      'METRICS_PORT must not be that of PORT, 9464. Set another one.',
     );
     expect(mistake({ LOG_SLOW_STATEMENT_MS: 'soon' })).toBe(
       'LOG_SLOW_STATEMENT_MS must be a whole number from 0 to 600000, or off, not "soon".',
