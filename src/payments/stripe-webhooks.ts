@@ -41,8 +41,7 @@ export async function readStripeNotice(
 function toNotice(event: unknown): ProviderNotice | undefined {
   const { id, type, created, data } = fieldsOf(event);
   const object = fieldsOf(fieldsOf(data).object);
-  if (!isId(id) || !isId(type) || typeof created !== 'number' || object.object === undefined)
-    return undefined;
+  if (!isId(id) || !isId(type) || !isTime(created) || object.object === undefined) return undefined;
   const { customer, id: objectId, object: kind } = object;
   const customerId = kind === 'customer' ? objectId : customer;
   return {
@@ -59,6 +58,11 @@ function toNotice(event: unknown): ProviderNotice | undefined {
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+/** Seconds since 1970, up to the year 9999. */
+function isTime(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 253_402_300_800;
 }
 
 function isId(value: unknown): value is string {

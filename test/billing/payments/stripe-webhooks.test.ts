@@ -245,6 +245,8 @@ describe('a message that is not Stripe’s', () => {
     '[]',
     '{}',
     '{"id":"evt_x","type":"a","created":1,"data":{"object":null}}',
+    '{"id":"evt_x","type":"a","created":1e300,"data":{"object":{"object":"invoice"}}}',
+    '{"id":"evt_x","type":"a","created":-1e11,"data":{"object":{"object":"invoice"}}}',
   ])('returns 400 when it is signed but not an event: %s', async (text) => {
     await expectNothingStored(service, async () => {
       expect((await sendNotice(service, text, { at })).status).toBe(400);
