@@ -89,7 +89,13 @@ export async function inspectWorkspace(
     members: await prisma.workspaceMember.count({ where: { workspaceId: id, status: 'active' } }),
     boards: await prisma.board.count({ where: { workspaceId: id, deletedAt: null } }),
     cards: await prisma.card.count({ where: { workspaceId: id } }),
-    tokens: await prisma.accessToken.count({ where: { workspaceId: id, revokedAt: null } }),
+    tokens: await prisma.accessToken.count({
+      where: {
+        workspaceId: id,
+        revokedAt: null,
+        OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }],
+      },
+    }),
     webhooks: await prisma.webhook.count({ where: { workspaceId: id } }),
     usage: viewUsage(await findUsage(ctx.tx, id), ctx.settings.quotas),
     billing: { plan, status, provider, interval },
