@@ -137,7 +137,8 @@ const markInvoicePaid = defineCommand({
   example: '--invoice CB7NKWGP-0001',
   isOperators: true,
   run: async (options) => {
-    await (await import('../admin/mark-invoice-paid.ts')).markInvoicePaid(options);
+    const { markInvoice } = await import('../admin/invoices.ts');
+    process.stdout.write((await markInvoice(options.invoice, options.paidAt)).text);
   },
 });
 
@@ -166,7 +167,8 @@ const creditInvoice = defineCommand({
   example: '--invoice CB7NKWGP-0001 --reason "Billed twice" --amount 1600',
   isOperators: true,
   run: async (options) => {
-    await (await import('../admin/credit-invoice.ts')).writeCreditNote(options);
+    const { creditDocument } = await import('../admin/invoices.ts');
+    process.stdout.write((await creditDocument(options.invoice, options)).text);
   },
 });
 
@@ -187,7 +189,8 @@ const deleteAccount = defineCommand({
   example: '--user user_01m4qjvsx0fzf9azfengc6spbs',
   isOperators: true,
   run: async (options) => {
-    await (await import('../admin/delete-account.ts')).deleteAccountOf(options);
+    const { erasePerson } = await import('../admin/people.ts');
+    process.stdout.write((await erasePerson(options.user)).text);
   },
 });
 
