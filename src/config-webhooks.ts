@@ -1,8 +1,8 @@
 /** Reads where webhooks may send. */
-import { isIP } from 'node:net';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import type { WebhookSettings } from './domain/core/context.ts';
+import { isNetwork } from './outgoing/addresses.ts';
 
 /** What a demo allows, so that people can try webhooks with a receiver on their own machine, and with nothing else. */
 const demoSettings: WebhookSettings = { allowHttp: true, allowedNetworks: ['127.0.0.0/8', '::1/128'] };
@@ -25,10 +25,7 @@ function readNetworks(text: string): readonly string[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   for (const network of networks) {
-    const [address = '', prefix = '', ...rest] = network.split('/');
-    const bitsMax = isIP(address) === 4 ? 32 : 128;
-    const isPrefix = /^\d{1,3}$/.test(prefix) && Number(prefix) <= bitsMax;
-    if (isIP(address) === 0 || !isPrefix || rest.length > 0) {
+    if (!network.includes('/') || !isNetwork(network)) {
       throw new ConfigError(
         `WEBHOOKS_ALLOWED_NETWORKS must list networks such as 10.1.0.0/16 separated by commas, not "${network}".`,
       );

@@ -245,7 +245,10 @@ describe('loadConfig', () => {
     ['BILLING_ENFORCED', ['', 'yes', '1', 'TRUE']],
     ['EVENT_RETENTION_DAYS', ['', '0', '-1', '1.5', '100000', 'a year']],
     ['WEBHOOKS_ALLOW_HTTP', ['', 'yes', '1', 'TRUE']],
-    ['WEBHOOKS_ALLOWED_NETWORKS', ['10.1.0.0', '10.1.0.0/33', 'internal', '10.1.0.0/16/2']],
+    [
+      'WEBHOOKS_ALLOWED_NETWORKS',
+      ['10.1.0.0', '10.1.0.0/33', 'internal', '10.1.0.0/16/2', 'fe80::1%eth0/64'],
+    ],
     ['BILLING_PLANS', ['', '/there/is/nothing.json']],
     ['PORT', ['', '65536', '-1', '80.5', '3000 ', '0x50', '1e3', 'http', '999999']],
     ['HOST', ['']],
