@@ -242,7 +242,7 @@ export interface paths {
         };
         /**
          * Download an export
-         * @description Returns the file of one of your exports. It can be large, and is sent in pieces as it is read. Its `Content-Length` is the export's `size_bytes`, so that you notice if a download was cut off. It can be downloaded until the export expires.
+         * @description Returns the file of one of your exports. It can be large, and is sent in pieces as it is read, uncompressed. Its `Content-Length` is the export's `size_bytes`, so that you notice if a download was cut off. It can be downloaded until the export expires.
          *
          *     Only your own session opens it. There is no link with a secret, which a mail server or a browser history could reveal to others.
          *
@@ -8047,6 +8047,7 @@ export interface components {
         ExportDocumentResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "Content-Disposition": components["headers"]["Content-Disposition"];
                 ETag: components["headers"]["Weak-ETag"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -9676,6 +9677,11 @@ export interface components {
          * @example 2
          */
         Staleness: number;
+        /**
+         * @description Makes a browser save the file, under this name.
+         * @example attachment; filename="export_01m7z4h2v5e8fbn0c6rk3t9d7q.json"
+         */
+        "Content-Disposition": string;
         /**
          * @description The state of the resource, the same for every credential. It changes exactly when the resource's representation changes. Send it as `If-Match` with a change, or as `If-None-Match` with the next read. Compare it as an opaque string, because its content may change at any time. Absent only from the response to a write that was only validated (`validate_only`).
          * @example "1.7"

@@ -94,7 +94,7 @@ describe('a response of the API', () => {
       }
     }
     // For browsers and search engines, which read them themselves; `Cache-Control` scripts may read anyway.
-    const forBrowsers = ['Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'];
+    const forBrowsers = ['Cache-Control', 'Content-Disposition', 'Referrer-Policy', 'X-Robots-Tag'];
     expect([...declared].filter((name) => !forBrowsers.includes(name)).sort()).toEqual(
       [...declared].filter((name) => exposedHeaders.includes(name)).sort(),
     );
