@@ -2584,7 +2584,7 @@ export interface paths {
          *
          *     With `board_id`, the board's columns and labels are saved. With `include_cards`, cards that aren't archived become starter cards. The template is a copy: later changes to the board don't affect it. With `content`, you send the columns, labels and starter cards yourself.
          *
-         *     Can fail with 422 `board_or_content`, `unknown_board` or `unknown_workspace`, and with 409 `limit_reached` if there are more than 500 starter cards, or more than 100 roles. Mistakes in `content` are a 422 `unknown_label`, `repeated_label` or `missing_wip_limit`, or `several_problems` if they differ, and `errors` points to each of them. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more templates, and with 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `board_or_content`, `unknown_board` or `unknown_workspace`, and with 409 `limit_reached` if there are more than 500 starter cards, more than 100 roles, or more than 1 MiB of content as JSON. Mistakes in `content` are a 422 `unknown_label`, `repeated_label` or `missing_wip_limit`, or `several_problems` if they differ, and `errors` points to each of them. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more templates, and with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -2619,7 +2619,7 @@ export interface paths {
         head?: never;
         /**
          * Update a template
-         * @description Changes the name, the description or the content of a workspace template. Boards created from it don't change. The body is a merge patch: absent properties don't change, `null` clears the description, and an empty object changes nothing. `content` is replaced as a whole. Mistakes in it are refused as `createTemplate` does. A built-in template is a 403 `builtin_template`.
+         * @description Changes the name, the description or the content of a workspace template. Boards created from it don't change. The body is a merge patch: absent properties don't change, `null` clears the description, and an empty object changes nothing. `content` is replaced as a whole. Mistakes in it, and more than 1 MiB, are refused as by `createTemplate`. A built-in template is a 403 `builtin_template`.
          */
         patch: operations["updateTemplate"];
         trace?: never;
@@ -5557,7 +5557,7 @@ export interface components {
             name: components["schemas"]["Name"];
             color: components["schemas"]["LabelColor"];
         };
-        /** @description The content of a template. It has at most 500 starter cards and 100 roles. As a body has at most 25,000 values, 500 cards can have about 40 each. */
+        /** @description The content of a template. It has at most 500 starter cards, 100 roles and 1 MiB as JSON. As a body has at most 25,000 values, 500 cards can have about 40 each. */
         NewTemplateContent: {
             /** @description The columns in order. */
             columns: components["schemas"]["NewTemplateColumn"][];

@@ -152,3 +152,41 @@ describe('a board created from a template', () => {
     expect(late.errors).toMatchObject([{ pointer: '/template_id', code: 'unknown_template' }]);
   });
 });
+
+describe('a template with long descriptions', () => {
+  /** A board with this many cards of 19,800 characters. */
+  async function boardWithLongCards(count: number): Promise<string> {
+    const { board, column } = await makeBoard(service, tenant);
+    await service.database.reader.prisma.$executeRaw`
+      INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, created_by, number)
+      SELECT gen_random_uuid(), c.workspace_id, c.board_id, c.id, 'Long', repeat('x', 19800), 'b' || lpad(n::text, 4, '0') || 'V',
+        ${storedId(tenant.userId)}::uuid, number
+      FROM columns c, take_card_numbers(c.workspace_id, ${count}::int) WITH ORDINALITY AS t (number, n)
+      WHERE c.id = ${storedId(column.id)}::uuid`;
+    return board.id;
+  }
+
+  const save = (boardId: string) => ({
+    token: tenant.token,
+    body: { name: 'Long', board_id: boardId, include_cards: true },
+  });
+
+  it('is refused beyond 1 MiB', async () => {
+    const problem = await service.fail('createTemplate', 409, save(await boardWithLongCards(53)));
+    expect(problem).toMatchObject({
+      code: 'limit_reached',
+      detail: 'The content of a template can have at most 1 MiB as JSON.',
+    });
+  });
+
+  it('is saved, shown and copied up to 1 MiB', async () => {
+    const { token } = tenant;
+    const template = await service.succeed('createTemplate', save(await boardWithLongCards(52)));
+    const shown = await service.succeed('getTemplate', { token, id: template.id });
+    expect(JSON.stringify(shown).length).toBeLessThan(2 * 1_048_576 + 4_096);
+    const body = { name: 'Copy', template_id: template.id };
+    const board = await service.succeed('createBoard', { token, body });
+    const cards = await service.succeed('listCards', { token, id: board.id, query: { limit: 1 } });
+    expect(cards.data[0]?.description).toHaveLength(19_800);
+  });
+});

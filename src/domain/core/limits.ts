@@ -14,6 +14,8 @@ export const shareLinksPerCardMax = 100;
 export const accessTokensPerWorkspaceMax = 1_000;
 export const webhooksPerWorkspaceMax = 100;
 export const cardsPerTemplateMax = 500;
+/** Of its content as JSON, which reading it, and creating a board from it, takes as a whole. */
+export const contentBytesPerTemplateMax = 1_048_576;
 export const cardsPerCopyMax = 1_000;
 export const commentsPerCopyMax = 1_000;
 /** Assignments that one transaction looks at when people lose them. A job does the rest. */
@@ -47,6 +49,7 @@ export const caps: readonly Cap[] = [
   { name: 'Active access tokens per workspace', max: accessTokensPerWorkspaceMax },
   { name: 'Webhooks per workspace', max: webhooksPerWorkspaceMax },
   { name: 'Starter cards per template', max: cardsPerTemplateMax },
+  { name: 'Bytes of the content of a template', max: contentBytesPerTemplateMax },
   { name: 'Cards per copy of a board', max: cardsPerCopyMax },
   { name: 'Comments per copy of a board or a card', max: commentsPerCopyMax },
   { name: 'Comments per import of cards', max: commentsPerImportMax },

@@ -7,7 +7,8 @@ import { cardsPerTemplateMax } from '../core/limits.ts';
 import { relativeDay, relativeMoment, relativeStart } from './relative-dates.ts';
 import type { Creation } from './relative-dates.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
-import { holdColumns } from './template-rows.ts';
+import { requireContentBytes } from './content-checks.ts';
+import { countStarterBytes, holdColumns } from './template-rows.ts';
 
 /** A board to save, and what its starter cards keep. */
 export interface SavedBoard {
@@ -73,6 +74,8 @@ async function findBoard(ctx: Context, workspaceId: string, id: string): Promise
 type SavedCard = Awaited<ReturnType<typeof readCards>>[number];
 
 async function readCards({ tx }: Context, boardId: string) {
+  // Before they are read: 500 long descriptions are tens of megabytes.
+  requireContentBytes(await countStarterBytes(tx, boardId));
   const cards = await tx.prisma.card.findMany({
     where: { boardId, archivedAt: null, column: { archivedAt: null } },
     orderBy: { rank: 'asc' },

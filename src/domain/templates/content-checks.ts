@@ -1,8 +1,8 @@
 /** What can be wrong with content that a client sends, beyond its form. */
 import type { Context } from '../core/context.ts';
-import { refuseListed } from '../core/errors.ts';
+import { AppError, refuseListed } from '../core/errors.ts';
 import type { ListedReason } from '../core/errors.ts';
-import { cardsPerTemplateMax, rolesPerTemplateMax } from '../core/limits.ts';
+import { cardsPerTemplateMax, contentBytesPerTemplateMax, rolesPerTemplateMax } from '../core/limits.ts';
 import { placedCards } from './template-content.ts';
 import type { TemplateContent } from './template-content.ts';
 import { lowerCaseNames } from './template-rows.ts';
@@ -49,6 +49,17 @@ export async function requireSoundContent({ tx }: Context, content: TemplateCont
           ],
     ),
   ]);
+}
+
+/** @throws {AppError} `limit_reached` */
+export function requireSmallContent(content: TemplateContent): void {
+  requireContentBytes(Buffer.byteLength(JSON.stringify(content)));
+}
+
+/** @throws {AppError} `limit_reached` */
+export function requireContentBytes(count: number): void {
+  if (count <= contentBytesPerTemplateMax) return;
+  throw new AppError('limit_reached', 'The content of a template can have at most 1 MiB as JSON.');
 }
 
 function unlimitedColumn(column: TemplateContent['columns'][number], index: number): ListedReason[] {

@@ -3,7 +3,7 @@ import type { Prisma } from '../../db/database.ts';
 import { contentOfBoard } from './board-content.ts';
 import type { SavedBoard } from './board-content.ts';
 import { builtinTemplates } from './builtin-templates.ts';
-import { requireSoundContent } from './content-checks.ts';
+import { requireSmallContent, requireSoundContent } from './content-checks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context, CreationContext } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -100,6 +100,7 @@ export interface NewTemplate {
 export async function createTemplate(ctx: CreationContext, input: NewTemplate): Promise<TemplateRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
   const content = await contentOf(ctx, workspace.id, input);
+  requireSmallContent(content);
   await requireWithinQuota(ctx, workspace.id);
   await requireRoom(ctx, 'templates', workspace.id);
   const template = {
@@ -144,8 +145,8 @@ export interface TemplatePatch {
 }
 
 /**
- * @throws {AppError} `not_found`, `insufficient_role`, `builtin_template`, `precondition_failed`, or for wrong content
- *   as `requireSoundContent`
+ * @throws {AppError} `not_found`, `insufficient_role`, `builtin_template`, `precondition_failed`, `limit_reached`, or
+ *   for wrong content as `requireSoundContent`
  */
 export async function updateTemplate(
   ctx: Context,
@@ -155,7 +156,10 @@ export async function updateTemplate(
 ): Promise<TemplateRow> {
   const template = await lockWorkspaceTemplate(ctx, id);
   requireExpected(expectation, 'template', template);
-  if (patch.content !== undefined) await requireSoundContent(ctx, patch.content);
+  if (patch.content !== undefined) {
+    await requireSoundContent(ctx, patch.content);
+    requireSmallContent(patch.content);
+  }
   const after = { ...template, ...patch, updatedAt: ctx.now, version: template.version + 1n };
   const changes = changesBetween(fieldsOf(template), fieldsOf(after));
   if (Object.keys(changes).length === 0) return template;
