@@ -1,5 +1,6 @@
 /** Bodies that clients send slowly, or that wait for their turn: what they hold, and when they are parsed. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { BodyPaces } from '../../src/api/limits/body-paces.ts';
 import { FairQueue } from '../../src/api/limits/fair-queue.ts';
 import { makeBoard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
@@ -79,6 +80,22 @@ describe('bodies that are half sent', () => {
 });
 
 describe('a body', () => {
+  it('waits for the large ones before it of its owner, and for nobody else', async () => {
+    const paces = new BodyPaces();
+    const order: string[] = [];
+    const wait = async (name: string, owner: string, sizeBytes: number) => {
+      await paces.wait(owner, sizeBytes);
+      order.push(name);
+    };
+    await wait('first', 'one', 1_024 * kibibyte);
+    await Promise.all([
+      wait('second', 'one', 1_024 * kibibyte),
+      wait('small', 'one', kibibyte),
+      wait('of another', 'two', 1_024 * kibibyte),
+    ]);
+    expect(order).toEqual(['first', 'small', 'of another', 'second']);
+  });
+
   it('is parsed and validated when it is the turn of its request', async () => {
     const fairQueue = new FairQueue({
       placesMax: 1,

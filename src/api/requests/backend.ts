@@ -29,6 +29,7 @@ import { requestOf } from '../http/requests.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 import { replySender } from '../http/responses.ts';
 import type { Reply } from '../http/responses.ts';
+import { BodyPaces } from '../limits/body-paces.ts';
 import { claimantOf, closed } from '../limits/fair-queue.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
@@ -121,6 +122,7 @@ async function openBackend(
   specs: Specs,
 ): Promise<{ readonly api: OpenAPIBackend; readonly router: ContractRouter }> {
   const { contract, rateLimits } = dependencies;
+  const turns = { ...dependencies, bodyPaces: new BodyPaces() };
   const authenticator = { ...dependencies, principals: new PrincipalFinder(dependencies.database.reader) };
   const api = new OpenAPIBackend({
     definition: routesOf(specs),
@@ -146,7 +148,7 @@ async function openBackend(
     ...operationHandlers(dependencies, specs),
     ...routingHandlers(rateLimits, router, specs),
     postSecurityHandler: (context, request: ServiceRequest) =>
-      takeTurn(dependencies, context, request, specOf(specs, context.operation)),
+      takeTurn(turns, context, request, specOf(specs, context.operation)),
     unauthorizedHandler: refuse,
     validationFail: (context) => invalidRequest(context.validation as unknown as Validation),
     notFound: async (context, request: ServiceRequest) => {
@@ -260,7 +262,13 @@ function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
  * validated when it is the request's turn, because that can take longer than the rest.
  */
 async function takeTurn(
-  { fairQueue, heldBodies }: BackendDependencies,
+  {
+    fairQueue,
+    heldBodies,
+    bodyPaces,
+  }: Pick<BackendDependencies, 'fairQueue' | 'heldBodies'> & {
+    readonly bodyPaces: BodyPaces;
+  },
   context: BackendContext,
   request: ServiceRequest,
   operation: OperationSpec,
@@ -279,6 +287,7 @@ async function takeTurn(
   const held = heldBodies.hold(claimant.owner);
   try {
     const bytes = await readJsonBytes(incoming, response, operation, held);
+    await bodyPaces.wait(claimant.owner, bytes.length);
     await enter();
     context.request.body = parseJson(bytes);
   } finally {

@@ -1,0 +1,33 @@
+/**
+ * Spreads the large bodies of an owner over time. Parsing and validating one occupies the thread that answers everyone, for up
+ * to 40 ms for each MiB (docs/decisions/0035-clients-that-cost-too-much.md).
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** 10 MiB a second. */
+const bytesPerMs = 10_486;
+/** Smaller ones take less time than everything else of a request. */
+const largeSizeBytesMin = 16_384;
+/** Owners that are remembered before those are forgotten who don't have to wait. */
+const ownersMax = 1_000;
+
+export class BodyPaces {
+  /** When the next large body of an owner can be parsed, by a clock that never goes back. */
+  readonly #nextMs = new Map<string, number>();
+
+  /** Resolves when a body of this size can be parsed. */
+  async wait(owner: string, sizeBytes: number): Promise<void> {
+    if (sizeBytes < largeSizeBytesMin) return;
+    const nowMs = performance.now();
+    const startMs = Math.max(nowMs, this.#nextMs.get(owner) ?? nowMs);
+    if (this.#nextMs.size >= ownersMax) this.#forget(nowMs);
+    this.#nextMs.set(owner, startMs + sizeBytes / bytesPerMs);
+    if (startMs > nowMs) await delay(startMs - nowMs);
+  }
+
+  #forget(nowMs: number): void {
+    for (const [owner, nextMs] of this.#nextMs) {
+      if (nextMs <= nowMs) this.#nextMs.delete(owner);
+    }
+  }
+}
