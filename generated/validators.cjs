@@ -15,7 +15,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -56,7 +56,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -111,7 +111,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "email")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -230,7 +230,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -271,7 +271,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -338,7 +338,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((key0 === "sign_in_id") || (key0 === "code")) || (key0 === "name")) || (key0 === "user_name"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -582,7 +582,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -626,7 +626,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -679,7 +679,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -726,7 +726,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -869,7 +869,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -957,7 +957,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1008,7 +1008,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1099,7 +1099,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1152,7 +1152,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1193,7 +1193,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1234,7 +1234,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1278,7 +1278,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1333,7 +1333,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "name") || (key0 === "time_zone")) || (key0 === "locale"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1532,7 +1532,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1576,7 +1576,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1629,7 +1629,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1673,7 +1673,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1816,7 +1816,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1904,7 +1904,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1955,7 +1955,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2046,7 +2046,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2109,7 +2109,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2197,7 +2197,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2238,7 +2238,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2282,7 +2282,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2347,7 +2347,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2438,7 +2438,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2501,7 +2501,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "code")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2610,7 +2610,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2654,7 +2654,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2785,7 +2785,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2829,7 +2829,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2894,7 +2894,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "name") || (key0 === "card_key"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3060,7 +3060,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3148,7 +3148,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3199,7 +3199,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3290,7 +3290,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3344,7 +3344,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "name") || (key0 === "board_deletion"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3486,7 +3486,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3577,7 +3577,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3640,7 +3640,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3731,7 +3731,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3796,7 +3796,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "member_id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3915,7 +3915,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4006,7 +4006,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4069,7 +4069,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4160,7 +4160,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4301,7 +4301,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4392,7 +4392,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4460,7 +4460,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -4587,7 +4587,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "email") || (key0 === "role")) || (key0 === "board_ids"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4745,7 +4745,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4836,7 +4836,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4979,7 +4979,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5067,7 +5067,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5118,7 +5118,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5209,7 +5209,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5350,7 +5350,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5441,7 +5441,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5519,7 +5519,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "name") || (key0 === "scopes")) || (key0 === "expires_at"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5600,7 +5600,7 @@ vErrors.push(err8);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -5808,7 +5808,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5896,7 +5896,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5947,7 +5947,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6038,7 +6038,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6095,7 +6095,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "billing_email") || (key0 === "billing_address")) || (key0 === "tax_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6165,7 +6165,7 @@ errors++;
 if(data.billing_address !== undefined){
 let data1 = data.billing_address;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){if(errors>=100)break;
+for(const key1 in data1){if(errors>=200)break;
 if(!(((((((key1 === "name") || (key1 === "line1")) || (key1 === "line2")) || (key1 === "postal_code")) || (key1 === "city")) || (key1 === "region")) || (key1 === "country"))){
 const err6 = {instancePath:instancePath+"/billing_address",schemaPath:"#/components/schemas/UpdateBillingAddress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6611,7 +6611,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6702,7 +6702,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6769,7 +6769,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "plan") || (key0 === "interval")) || (key0 === "when"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6934,7 +6934,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7025,7 +7025,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7087,7 +7087,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "plan") || (key0 === "interval")) || (key0 === "when"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7252,7 +7252,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7343,7 +7343,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7405,7 +7405,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "plan") || (key0 === "interval")) || (key0 === "when"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7572,7 +7572,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7660,7 +7660,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7711,7 +7711,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7802,7 +7802,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7855,7 +7855,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "when")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7952,7 +7952,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8043,7 +8043,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8110,7 +8110,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "kind") || (key0 === "return_url"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8264,7 +8264,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8352,7 +8352,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8403,7 +8403,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8494,7 +8494,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8557,7 +8557,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8648,7 +8648,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8791,7 +8791,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8879,7 +8879,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8930,7 +8930,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9018,7 +9018,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9069,7 +9069,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9157,7 +9157,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9208,7 +9208,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9327,7 +9327,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -9456,7 +9456,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -9570,7 +9570,7 @@ data.archived = false;
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(func141.call(schema218.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10545,7 +10545,7 @@ vErrors.push(err83);
 errors++;
 }
 const len0 = data30.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data31 = data30[i0];
 if(typeof data31 !== "string"){
 const err84 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/ListedCardInclusion/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -10641,7 +10641,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10732,7 +10732,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10806,7 +10806,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -10925,7 +10925,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -11044,7 +11044,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(func141.call(schema244.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11611,7 +11611,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "cards")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11647,7 +11647,7 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data1 = data0[i0];
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 const err4 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -11738,7 +11738,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11830,7 +11830,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "validate_only") || (key0 === "missing_labels"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11928,7 +11928,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((((key0 === "id") || (key0 === "etag")) || (key0 === "column_id")) || (key0 === "before_card_id")) || (key0 === "after_card_id")) || (key0 === "position"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12226,7 +12226,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "cards")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12262,7 +12262,7 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data1 = data0[i0];
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 const err4 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -12353,7 +12353,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12444,7 +12444,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12508,7 +12508,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "id") || (key0 === "etag"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12648,7 +12648,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "cards")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12684,7 +12684,7 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data1 = data0[i0];
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 const err4 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -12775,7 +12775,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12866,7 +12866,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12928,7 +12928,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "cards")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12964,7 +12964,7 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data1 = data0[i0];
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 const err4 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -13079,7 +13079,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "id") || (key0 === "source")) || (key0 === "external_id"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13257,7 +13257,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13328,7 +13328,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "id") || (key0 === "source")) || (key0 === "external_id"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13509,7 +13509,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13582,7 +13582,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(func141.call(schema289.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14196,7 +14196,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14287,7 +14287,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14428,7 +14428,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14520,7 +14520,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((key0 === "type") || (key0 === "board_id")) || (key0 === "limit")) || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14729,7 +14729,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14817,7 +14817,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -14868,7 +14868,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14959,7 +14959,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15012,7 +15012,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "role") || (key0 === "board_ids"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15115,7 +15115,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15206,7 +15206,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15269,7 +15269,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15360,7 +15360,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15424,7 +15424,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "invite_token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15512,7 +15512,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15563,7 +15563,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "invite_token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15654,7 +15654,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15717,7 +15717,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "invite_token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15808,7 +15808,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15861,7 +15861,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15905,7 +15905,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15968,7 +15968,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "email")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16099,7 +16099,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16190,7 +16190,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16253,7 +16253,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "code")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16372,7 +16372,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16463,7 +16463,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16604,7 +16604,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16695,7 +16695,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16777,7 +16777,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -16894,7 +16894,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((((key0 === "url") || (key0 === "description")) || (key0 === "board_id")) || (key0 === "types")) || (key0 === "include"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17061,7 +17061,7 @@ vErrors.push(err14);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
 const err15 = {instancePath:instancePath+"/include/" + i0,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -17194,7 +17194,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17282,7 +17282,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17333,7 +17333,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17424,7 +17424,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "cascade") || (key0 === "validate_only"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17499,7 +17499,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17590,7 +17590,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17644,7 +17644,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "overlap_seconds")){
 const err0 = {instancePath,schemaPath:"openapi.json#/components/schemas/RotateAccessToken/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17732,7 +17732,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17780,7 +17780,7 @@ data.archived = false;
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((((key0 === "workspace_id") || (key0 === "archived")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "all_workspaces")) || (key0 === "sort"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18001,7 +18001,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18045,7 +18045,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18125,7 +18125,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "role") || (key0 === "user_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18265,7 +18265,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((((key0 === "workspace_id") || (key0 === "name")) || (key0 === "description")) || (key0 === "template_id")) || (key0 === "visibility")) || (key0 === "template_roles"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18484,7 +18484,7 @@ vErrors.push(err19);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data6 = data5[i0];
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
 const err20 = {instancePath:instancePath+"/template_roles/" + i0,schemaPath:"#/properties/template_roles/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -18575,7 +18575,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18663,7 +18663,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18714,7 +18714,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18805,7 +18805,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18858,7 +18858,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "name") || (key0 === "description")) || (key0 === "visibility"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19035,7 +19035,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19126,7 +19126,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19189,7 +19189,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19280,7 +19280,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cards_per_column === undefined){
 data.cards_per_column = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "cards_per_column")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19376,7 +19376,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19464,7 +19464,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19515,7 +19515,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19606,7 +19606,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "include"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19730,7 +19730,7 @@ vErrors.push(err10);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
 const err11 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/EventInclusion/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -19826,7 +19826,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19919,7 +19919,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.presence === undefined){
 data.presence = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "cursor") || (key0 === "ticket")) || (key0 === "presence"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20072,7 +20072,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20160,7 +20160,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "cursor") || (key0 === "ticket"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20293,7 +20293,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -20337,7 +20337,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20390,7 +20390,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "board_id") || (key0 === "workspace_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20554,7 +20554,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20645,7 +20645,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20708,7 +20708,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20799,7 +20799,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20862,7 +20862,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20953,7 +20953,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21007,7 +21007,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "name") || (key0 === "include_archived")) || (key0 === "keep"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21090,7 +21090,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
 const err7 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"#/properties/keep/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -21221,7 +21221,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21312,7 +21312,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21375,7 +21375,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "workspace_id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21494,7 +21494,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21588,7 +21588,7 @@ data.limit = 50;
 if(data.archived === undefined){
 data.archived = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "archived"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21739,7 +21739,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21830,7 +21830,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21897,7 +21897,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((((key0 === "name") || (key0 === "color")) || (key0 === "done")) || (key0 === "wip_limit")) || (key0 === "wip_limit_enforced")) || (key0 === "position"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22131,7 +22131,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22240,7 +22240,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -22368,7 +22368,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -22482,7 +22482,7 @@ data.archived = false;
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(func141.call(schema455.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23367,7 +23367,7 @@ vErrors.push(err75);
 errors++;
 }
 const len0 = data28.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data29 = data28[i0];
 if(typeof data29 !== "string"){
 const err76 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/ListedCardInclusion/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -23463,7 +23463,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23554,7 +23554,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23620,7 +23620,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(func141.call(schema478.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24110,7 +24110,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24201,7 +24201,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24264,7 +24264,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(func141.call(schema478.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24730,7 +24730,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "cards")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24766,7 +24766,7 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data1 = data0[i0];
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 const err4 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -24857,7 +24857,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24948,7 +24948,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25024,7 +25024,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((key0 === "external_id") || (key0 === "body")) || (key0 === "created_by")) || (key0 === "created_at"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25274,7 +25274,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(func141.call(schema511.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25948,7 +25948,7 @@ vErrors.push(err60);
 errors++;
 }
 const len0 = data16.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data17 = data16[i0];
 if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
 const err61 = {instancePath:instancePath+"/comments/" + i0,schemaPath:"#/properties/comments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -26025,7 +26025,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "source") || (key0 === "cards"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26106,7 +26106,7 @@ vErrors.push(err8);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data2 = data1[i0];
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -26197,7 +26197,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26288,7 +26288,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26429,7 +26429,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26520,7 +26520,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26593,7 +26593,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "name") || (key0 === "color"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26735,7 +26735,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26826,7 +26826,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26977,7 +26977,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "id") || (key0 === "user_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27113,7 +27113,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27177,7 +27177,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "role")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27284,7 +27284,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "id") || (key0 === "user_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27420,7 +27420,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27483,7 +27483,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27571,7 +27571,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -27622,7 +27622,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27713,7 +27713,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27854,7 +27854,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27942,7 +27942,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -27993,7 +27993,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28084,7 +28084,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28137,7 +28137,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((((key0 === "name") || (key0 === "color")) || (key0 === "done")) || (key0 === "wip_limit")) || (key0 === "wip_limit_enforced"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28370,7 +28370,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28461,7 +28461,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28524,7 +28524,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28615,7 +28615,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28678,7 +28678,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28769,7 +28769,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28832,7 +28832,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28923,7 +28923,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28996,7 +28996,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "before_column_id") || (key0 === "after_column_id")) || (key0 === "position"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29183,7 +29183,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29274,7 +29274,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29338,7 +29338,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "sort")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29435,7 +29435,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29526,7 +29526,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29589,7 +29589,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "column_id") || (key0 === "position"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29731,7 +29731,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29822,7 +29822,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29885,7 +29885,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29974,7 +29974,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "include")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30010,7 +30010,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
 const err3 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/CardInclusion/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -30106,7 +30106,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30197,7 +30197,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30250,7 +30250,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(func141.call(schema616.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30751,7 +30751,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30842,7 +30842,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30905,7 +30905,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30996,7 +30996,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "validate_only") || (key0 === "missing_labels"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31102,7 +31102,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((key0 === "column_id") || (key0 === "before_card_id")) || (key0 === "after_card_id")) || (key0 === "position"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31334,7 +31334,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31425,7 +31425,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "validate_only") || (key0 === "missing_labels"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31502,7 +31502,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((key0 === "column_id") || (key0 === "position")) || (key0 === "title")) || (key0 === "keep"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31641,7 +31641,7 @@ vErrors.push(err11);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
 const err12 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"#/properties/keep/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -31772,7 +31772,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31863,7 +31863,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31926,7 +31926,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32017,7 +32017,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "validate_only") || (key0 === "column_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32135,7 +32135,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "id") || (key0 === "label_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32271,7 +32271,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32344,7 +32344,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "id") || (key0 === "label_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32480,7 +32480,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32553,7 +32553,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "id") || (key0 === "user_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32689,7 +32689,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32762,7 +32762,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "id") || (key0 === "user_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32898,7 +32898,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32961,7 +32961,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33053,7 +33053,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33217,7 +33217,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33308,7 +33308,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33371,7 +33371,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "body")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33490,7 +33490,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33581,7 +33581,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33654,7 +33654,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "source") || (key0 === "comments"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33735,7 +33735,7 @@ vErrors.push(err8);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data2 = data1[i0];
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 const err9 = {instancePath:instancePath+"/comments/" + i0,schemaPath:"#/properties/comments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -33826,7 +33826,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33917,7 +33917,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34058,7 +34058,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34149,7 +34149,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34202,7 +34202,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "expires_at")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34331,7 +34331,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34422,7 +34422,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34565,7 +34565,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34653,7 +34653,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -34704,7 +34704,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34795,7 +34795,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34858,7 +34858,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "share_token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34946,7 +34946,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -34997,7 +34997,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35085,7 +35085,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -35136,7 +35136,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35227,7 +35227,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35280,7 +35280,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "name") || (key0 === "color"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35422,7 +35422,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35513,7 +35513,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35578,7 +35578,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35666,7 +35666,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -35717,7 +35717,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35808,7 +35808,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35861,7 +35861,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "body")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35980,7 +35980,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36071,7 +36071,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36124,7 +36124,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -36165,7 +36165,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -36206,7 +36206,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -36251,7 +36251,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((key0 === "workspace_id") || (key0 === "source")) || (key0 === "limit")) || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36450,7 +36450,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -36494,7 +36494,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36562,7 +36562,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -36681,7 +36681,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -36802,7 +36802,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "days") || (key0 === "time"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36942,7 +36942,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(func141.call(schema748.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37187,7 +37187,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((((key0 === "name") || (key0 === "color")) || (key0 === "done")) || (key0 === "wip_limit")) || (key0 === "wip_limit_enforced")) || (key0 === "cards"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37350,7 +37350,7 @@ vErrors.push(err14);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data6 = data5[i0];
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
 const err15 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -37428,7 +37428,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "name") || (key0 === "color"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37546,7 +37546,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "columns") || (key0 === "labels"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37582,7 +37582,7 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data1 = data0[i0];
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 const err4 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -37625,7 +37625,7 @@ vErrors.push(err6);
 errors++;
 }
 const len1 = data2.length;
-for(let i1=0; i1<len1 && errors<100; i1++){
+for(let i1=0; i1<len1 && errors<200; i1++){
 let data3 = data2[i1];
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
 const err7 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -37692,7 +37692,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((((((key0 === "workspace_id") || (key0 === "board_id")) || (key0 === "name")) || (key0 === "description")) || (key0 === "include_cards")) || (key0 === "content")) || (key0 === "include_details")) || (key0 === "include_dates"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37978,7 +37978,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38066,7 +38066,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -38117,7 +38117,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38208,7 +38208,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38261,7 +38261,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(((key0 === "name") || (key0 === "description")) || (key0 === "content"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38421,7 +38421,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38512,7 +38512,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38565,7 +38565,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -38614,7 +38614,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(func141.call(schema777.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39141,7 +39141,7 @@ vErrors.push(err46);
 errors++;
 }
 const len0 = data11.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data12 = data11[i0];
 if(typeof data12 !== "string"){
 const err47 = {instancePath:instancePath+"/include/" + i0,schemaPath:"openapi.json#/components/schemas/EventInclusion/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -39239,7 +39239,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39327,7 +39327,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -39378,7 +39378,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39469,7 +39469,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39522,7 +39522,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((((key0 === "url") || (key0 === "description")) || (key0 === "board_id")) || (key0 === "types")) || (key0 === "include")) || (key0 === "enabled"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39683,7 +39683,7 @@ vErrors.push(err13);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0 && errors<100; i0++){
+for(let i0=0; i0<len0 && errors<200; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
 const err14 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -39788,7 +39788,7 @@ vErrors.push(err21);
 errors++;
 }
 const len1 = data5.length;
-for(let i2=0; i2<len1 && errors<100; i2++){
+for(let i2=0; i2<len1 && errors<200; i2++){
 let data6 = data5[i2];
 if(typeof data6 !== "string"){
 const err22 = {instancePath:instancePath+"/include/" + i2,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -39931,7 +39931,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40022,7 +40022,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40085,7 +40085,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40176,7 +40176,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40230,7 +40230,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "overlap_seconds")){
 const err0 = {instancePath,schemaPath:"openapi.json#/components/schemas/RotateWebhookSecret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40328,7 +40328,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40419,7 +40419,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40482,7 +40482,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40576,7 +40576,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((((key0 === "status") || (key0 === "event_id")) || (key0 === "limit")) || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40785,7 +40785,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40876,7 +40876,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "limit") || (key0 === "cursor"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41017,7 +41017,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41108,7 +41108,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41172,7 +41172,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!((key0 === "after") || (key0 === "until"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41338,7 +41338,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41426,7 +41426,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -41477,7 +41477,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41568,7 +41568,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41633,7 +41633,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41721,7 +41721,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -41772,7 +41772,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41863,7 +41863,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validate_only === undefined){
 data.validate_only = false;
 }
-for(const key0 in data){if(errors>=100)break;
+for(const key0 in data){if(errors>=200)break;
 if(!(key0 === "validate_only")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){

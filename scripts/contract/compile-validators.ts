@@ -45,9 +45,12 @@ export function compileValidators(document: ContractDocument): string {
   return `// Made by \`npm run generate\` from openapi.yaml; not to be edited.\n${code}`;
 }
 
+/** Enough for what a problem lists: an item of the wrong type is reported twice, because of `withItemTypes`. */
+const collectedMax = 2 * errorsMax;
+
 /**
  * Ajv collects all errors of a list or object, and copies those of each item again and again: 20,000 wrong items would take a
- * quarter of a second. Its loops end at the number of errors that a problem shows. What has as many is invalid anyway.
+ * quarter of a second. Its loops end at a number of errors. What has as many is invalid anyway.
  *
  * @throws {Error} if Ajv writes its loops in another way
  */
@@ -56,8 +59,8 @@ function stopAtErrors(code: string): string {
   const keys = /for\(const (key\d+) in (data\d*)\)\{/g;
   if (!items.test(code) || !keys.test(code)) throw new Error('the loops of the validators have another form');
   return code
-    .replace(items, `for(let $1=0; $1<$2 && errors<${errorsMax}; $1++)`)
-    .replace(keys, `for(const $1 in $2){if(errors>=${errorsMax})break;`);
+    .replace(items, `for(let $1=0; $1<$2 && errors<${collectedMax}; $1++)`)
+    .replace(keys, `for(const $1 in $2){if(errors>=${collectedMax})break;`);
 }
 
 function requestSchemas(operation: OperationSpec): Record<string, object> {

@@ -31,7 +31,7 @@ function makeStream(userId: string) {
       render: () => ({}),
     },
     position: 0n,
-    role: 'member',
+    reader: { role: 'member', workspaceRole: 'member' },
     isOpen: true,
     sent: 0,
     send: (_text: string, count: number) => {

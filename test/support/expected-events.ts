@@ -141,7 +141,7 @@ export const expectations = {
       id,
       changes: {
         plan: { from: 'free', to: 'business' },
-        seat_price: { from: 0, to: 1600 },
+        seat_price: { from: 800, to: 1600 },
         cancel_at: cleared(anyTime),
       },
     },
