@@ -13,6 +13,9 @@ import {
 } from '../support/webhook-receivers.ts';
 import type { Receiver } from '../support/webhook-receivers.ts';
 
+/** Requests hang for as long as the test takes. */
+const patientSettings = { timeoutMs: 120_000, leaseMs: 240_000 };
+
 let service: Service;
 
 beforeAll(async () => {
@@ -62,7 +65,7 @@ describe('webhooks of a workspace whose receivers hang', () => {
       const { board } = await makeBoard(service, tenant);
       await makeCard(service, tenant, board.id, { title: 'Hangs' });
     }
-    startWorker(service);
+    startWorker(service, patientSettings);
     await untilReceived(hanging.receiver, 32);
     const { board } = await makeBoard(service, other.tenant);
     await makeCard(service, other.tenant, board.id, { title: 'Is sent' });
@@ -75,7 +78,7 @@ describe('webhooks of a workspace whose receivers hang', () => {
     const { tenant, ids } = await createHangingWebhooks(hanging, 18);
     const other = await createOther();
     for (const id of [...ids, ...ids]) await service.succeed('pingWebhook', { token: tenant.token, id });
-    startWorker(service);
+    startWorker(service, patientSettings);
     await untilReceived(hanging.receiver, 4);
     await service.succeed('pingWebhook', { token: other.tenant.token, id: other.webhook.id });
     await untilReceived(other.receiver, 1);
