@@ -256,10 +256,12 @@ describe('a finger', () => {
     await touch('touchEnd');
     await expect.poll(() => cardsIn(page, 'To do').allInnerTexts()).toEqual(['Publish', 'Draft', 'Review']);
     expect(page.url()).not.toContain('/cards/');
+    await page.locator('.drag-preview').waitFor({ state: 'detached' });
     const again = await centerOf(cardLink(page, 'Publish'));
     await touch('touchStart', again);
-    const target = await centerOf(targetOf(page, 'Launch'));
-    await glide(again, target);
+    await page.locator('.drag-preview').waitFor();
+    await glide(again, await centerOf(targetOf(page, 'Launch')));
+    await page.locator('.board-nav .is-over').waitFor();
     await touch('touchEnd');
     await expect.poll(() => cardsOf(launch.id)).toEqual(['Publish']);
   });
