@@ -1,4 +1,5 @@
 /** Bodies that clients send slowly, or that wait for their turn: what they hold, and when they are parsed. */
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BodyPaces } from '../../src/api/limits/body-paces.ts';
 import { FairQueue } from '../../src/api/limits/fair-queue.ts';
@@ -79,6 +80,42 @@ describe('bodies that are half sent', () => {
   });
 });
 
+describe('bodies that wait for their turn', () => {
+  it('count decoded, so that a few compressed bytes hold no more than others', async () => {
+    const fairQueue = new FairQueue({
+      placesMax: 1,
+      placesPerOwnerMax: 1,
+      waitingPerOwnerMax: 10,
+      waitMsMax: 60_000,
+    });
+    const queued = await startService({ isOwn: true, fairQueue, heldBodyLimits });
+    const queuedPort = await listenWith(queued);
+    const { token } = await makeTenant(queued);
+    const leave = await fairQueue.enter({ owner: 'another', credential: '' }, () =>
+      AbortSignal.timeout(60_000),
+    );
+    const body = gzipSync(JSON.stringify({ name: half }));
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'Content-Encoding': 'gzip',
+    };
+    const connections: RawConnection[] = [];
+    for (let n = 1; n <= 3; n += 1) {
+      const connection = openConnection(queuedPort);
+      connection.write(requestText('POST', '/v1/boards', headers, body));
+      connections.push(connection);
+      if (n < 3) await expect.poll(() => fairQueue.waiting).toBe(n);
+    }
+    const refused = await connections.at(-1)?.answer();
+    expect(refused?.status).toBe(429);
+    expect(fairQueue.waiting).toBe(2);
+    leave();
+    for (const connection of connections.slice(0, 2)) expect((await connection.answer()).status).toBe(400);
+    for (const connection of connections) connection.destroy();
+  });
+});
+
 describe('a body', () => {
   it('waits for the large ones before it of its owner, and for nobody else', async () => {
     const paces = new BodyPaces();
@@ -87,8 +124,8 @@ describe('a body', () => {
       await paces.wait(owner, sizeBytes);
       order.push(name);
     };
-    await wait('first', 'one', 1_024 * kibibyte);
     await Promise.all([
+      wait('first', 'one', 1_024 * kibibyte),
       wait('second', 'one', 1_024 * kibibyte),
       wait('small', 'one', kibibyte),
       wait('of another', 'two', 1_024 * kibibyte),

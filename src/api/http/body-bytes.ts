@@ -51,7 +51,10 @@ export async function readBodyBytes(
   if (Number(request.headers['content-length'] ?? '0') > sizeBytesMax) throw new BodyError('size');
   if (waitsForContinue(request)) response.writeContinue();
   const sent = await collect(request, sizeBytesMax, held);
-  return coding === 'identity' ? sent : decode(sent, coding, sizeBytesMax);
+  const bytes = coding === 'identity' ? sent : await decode(sent, coding, sizeBytesMax);
+  const overflow = held?.complete(bytes.length);
+  if (overflow !== undefined) throw new BodyError(overflow);
+  return bytes;
 }
 
 function codingOf(
@@ -130,7 +133,6 @@ function collect(request: IncomingMessage, sizeBytesMax: number, held?: HeldBody
     };
     const finish = (): void => {
       stop();
-      held?.complete();
       resolve(Buffer.concat(pieces, sizeBytes));
     };
     const breakOff = (): void => {

@@ -27,8 +27,10 @@ interface Entry {
   sizeBytes: number;
   /** The number of its last piece, in the sequence of all pieces. */
   lastPiece: number;
-  /** Ends the body; absent once it is complete. */
+  /** Ends the body; absent once it is complete or ended. */
   refuse: Refuse | undefined;
+  /** Why it was ended. */
+  overflow: Overflow | undefined;
 }
 
 export interface HeldBody {
@@ -36,7 +38,8 @@ export interface HeldBody {
   readonly begin: (refuse: Refuse) => void;
   /** Counts a piece. May end this body or others. */
   readonly add: (sizeBytes: number) => void;
-  readonly complete: () => void;
+  /** Called with the size of the decoded body, which waits for its turn and isn't ended any more. Returns why it was ended before. */
+  readonly complete: (sizeBytes: number) => Overflow | undefined;
   readonly release: () => void;
 }
 
@@ -60,25 +63,31 @@ export class HeldBodies {
   }
 
   hold(client: string): HeldBody {
-    const entry: Entry = { client, sizeBytes: 0, lastPiece: 0, refuse: undefined };
+    const entry: Entry = { client, sizeBytes: 0, lastPiece: 0, refuse: undefined, overflow: undefined };
     this.#entries.add(entry);
     return {
       begin: (refuse) => {
         entry.refuse = refuse;
       },
       add: (sizeBytes) => {
-        this.#pieces += 1;
-        entry.lastPiece = this.#pieces;
-        this.#count(entry, sizeBytes);
-        this.#makeRoom(entry);
+        this.#add(entry, sizeBytes);
       },
-      complete: () => {
+      complete: (sizeBytes) => {
+        if (entry.overflow === undefined) this.#add(entry, sizeBytes - entry.sizeBytes);
         entry.refuse = undefined;
+        return entry.overflow;
       },
       release: () => {
         this.#release(entry);
       },
     };
+  }
+
+  #add(entry: Entry, sizeBytes: number): void {
+    this.#pieces += 1;
+    entry.lastPiece = this.#pieces;
+    this.#count(entry, sizeBytes);
+    this.#makeRoom(entry);
   }
 
   #makeRoom({ client }: Entry): void {
@@ -99,6 +108,7 @@ export class HeldBodies {
     if (mostIdle === undefined) return false;
     const { refuse } = mostIdle;
     this.#release(mostIdle);
+    mostIdle.overflow = overflow;
     refuse?.(overflow);
     return true;
   }

@@ -212,16 +212,19 @@ export class FairQueue {
   }
 }
 
-function tooMany(): Problem {
+/** For an owner who uses all of their share. */
+export function tooMany(cause?: Error): Problem {
   return new Problem(
     'too_many_concurrent_requests',
     'Too many of your requests are in progress at the same time. Wait for some to finish.',
-    { headers: { 'Retry-After': String(retryAfterSeconds) } },
+    { headers: { 'Retry-After': String(retryAfterSeconds) }, cause },
   );
 }
 
-function allBusy(): Problem {
+/** For an owner who waits for others. */
+export function allBusy(cause?: Error): Problem {
   return new Problem('unavailable', 'The service is too busy. Nothing was changed. Try again shortly.', {
     headers: { 'Retry-After': String(retryAfterSeconds) },
+    cause,
   });
 }

@@ -257,18 +257,16 @@ function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
   return Object.fromEntries(bound);
 }
 
+interface Turns extends Pick<BackendDependencies, 'fairQueue' | 'heldBodies'> {
+  readonly bodyPaces: BodyPaces;
+}
+
 /**
  * Called once the credential is checked, so that other clients can't make the service read a body. A body is parsed and
  * validated when it is the request's turn, because that can take longer than the rest.
  */
 async function takeTurn(
-  {
-    fairQueue,
-    heldBodies,
-    bodyPaces,
-  }: Pick<BackendDependencies, 'fairQueue' | 'heldBodies'> & {
-    readonly bodyPaces: BodyPaces;
-  },
+  { fairQueue, heldBodies, bodyPaces }: Turns,
   context: BackendContext,
   request: ServiceRequest,
   operation: OperationSpec,

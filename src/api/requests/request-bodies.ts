@@ -6,6 +6,7 @@ import type { HeldBody } from '../http/held-bodies.ts';
 import type { Method, OperationSpec } from '../contract/contract.ts';
 import { malformedJson, requireBoundedJson, requireUnambiguousJson } from '../http/json-texts.ts';
 import { Problem } from '../http/problems.ts';
+import { allBusy, tooMany } from '../limits/fair-queue.ts';
 
 export const bodySizeBytesMax = 1_048_576;
 /** The maximum without a credential. It is lower, because these bodies are parsed, too. */
@@ -81,9 +82,6 @@ async function readBytes(
   }
 }
 
-const tooManyBodies = 'You are sending too many large bodies at the same time. Wait for some to finish.';
-const retryLater = { 'Retry-After': '2' };
-
 /** The problem for a body that could not be read. */
 export function bodyProblem(cause: BodyError, sizeBytesMax: number): Problem {
   switch (cause.reason) {
@@ -92,12 +90,9 @@ export function bodyProblem(cause: BodyError, sizeBytesMax: number): Problem {
     case 'pieces':
       return new Problem('invalid_request', 'The body was sent in too many small chunks.', { cause });
     case 'client':
-      return new Problem('too_many_concurrent_requests', tooManyBodies, { headers: retryLater, cause });
+      return tooMany(cause);
     case 'process':
-      return new Problem('unavailable', 'The service is too busy. Nothing was changed. Try again shortly.', {
-        headers: retryLater,
-        cause,
-      });
+      return allBusy(cause);
     case 'broken':
       return new Problem(
         'malformed_json',
