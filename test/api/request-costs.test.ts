@@ -30,6 +30,7 @@ const worstBodies = (sizeBytes: number): Readonly<Record<string, string>> => ({
   'open brackets': '['.repeat(sizeBytes),
   'lists in each other': brackets(sizeBytes),
   'empty objects': `[${filled(sizeBytes - 20, '{},')}{}]`,
+  'different names': `{${Array.from({ length: Math.floor(sizeBytes / 50) }, (_, i) => `"n${i}${'x'.repeat(30)}":1`).join()}}`,
   'names of two characters': `{${filled(sizeBytes - 20, '"ab":1,')}"z":1}`,
   'escaped quotes': `{"name":"${filled(sizeBytes - 20, String.raw`\"`)}"}`,
   'escaped characters': `{"name":"${filled(sizeBytes - 25, String.raw`\ud83d\ude00`).slice(0, -12)}"}`,

@@ -46,6 +46,14 @@ const notJson = bodies({ status: 400, code: 'malformed_json' }, [
   ['a number in hex', '{"name":0x10}'],
   ['a number with a plus sign', '{"name":+1}'],
   ['a number with a leading zero', '{"name":01}'],
+  ['many values without a list', items(2 * entriesMax)],
+  ['many values behind a list', `[]],${items(2 * entriesMax)}`],
+  [
+    'many names in a list',
+    `[${Array(2 * entriesMax)
+      .fill('"a":1')
+      .join()}]`,
+  ],
 ]);
 
 /** Refused as `invalid_request`, at a place in the body. */
@@ -123,7 +131,7 @@ const wrongShapes = [
   ...shapes('POST', `/v1/boards/${board}/cards`, [
     ['an escaped NUL in a comment', String.raw`{"title":"\u0000"}`, '/title'],
     ['20,000 lists as two items', `{"title":"T","label_ids":[${deep('[', ']')},${deep('[', ']')}]}`, ''],
-    ['300,000 items', `{"title":"T","label_ids":[${items(300_000)}]}`, ''],
+    ['300,000 items', `{"title":"T","label_ids":[${items(300_000)}]}`, '/label_ids'],
     ['one item too many for a list', `{"title":"T","label_ids":[${items(entriesMax + 1)}]}`, '/label_ids'],
     ['one value too many', `{"title":"T","label_ids":[${lists(valuesMax - 2)}]}`, ''],
     [

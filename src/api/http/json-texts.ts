@@ -25,14 +25,16 @@ const whiteSpace = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
  * One pass over the bytes. Only quotes, backslashes, brackets and commas matter; in UTF-8 they are never part of
- * another character.
+ * another character. Ends at the first list or object with too many entries: parsing 24,000 names takes longer than everything else.
  *
+ * @returns the end of what `requireUnambiguousJson` needs to find that list or object; undefined without one
  * @throws {Problem} `invalid_request` if the depth is over `depthMax`, or the number of values over `valuesMax`
  */
-export function requireBoundedJson(bytes: Buffer): void {
+export function requireBoundedJson(bytes: Buffer): number | undefined {
   let depth = 0;
   // Each value except the first follows a bracket or a comma.
   let values = 1;
+  const entries = new Uint32Array(depthMax + 1);
   let isInText = false;
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index];
@@ -43,15 +45,19 @@ export function requireBoundedJson(bytes: Buffer): void {
       isInText = true;
     } else if (byte === comma) {
       values += 1;
+      entries[depth] = (entries[depth] ?? 0) + 1;
+      if ((entries[depth] ?? 0) > entriesMax) return index + 1;
     } else if (byte === openBracket || byte === openBrace) {
       values += 1;
       depth += 1;
       if (depth > depthMax) throw tooDeep();
+      entries[depth] = 1;
     } else if (byte === closeBracket || byte === closeBrace) {
       depth -= 1;
     }
   }
   if (values > valuesMax) throw tooManyValues();
+  return undefined;
 }
 
 function tooDeep(): Problem {

@@ -104,8 +104,9 @@ export function bodyProblem(cause: BodyError, sizeBytesMax: number): Problem {
 
 /** @throws {Problem} `malformed_json`, `invalid_request` */
 export function parseJson(bytes: Buffer): unknown {
-  requireBoundedJson(bytes);
+  const crowdedTo = requireBoundedJson(bytes);
   try {
+    if (crowdedTo !== undefined) requireUnambiguousJson(decoder.decode(bytes.subarray(0, crowdedTo)));
     const text = decoder.decode(bytes);
     const body: unknown = JSON.parse(text);
     requireUnambiguousJson(text);
