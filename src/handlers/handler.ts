@@ -28,7 +28,7 @@ export type Input<Op extends OperationId> = {
   readonly after?: unknown;
   /** The position of a cursor in a body, which is one of these lists; undefined if it is of none. */
   readonly readCursor: (cursor: string, lists: readonly ListAddress[]) => unknown;
-  /** Finds the tag of a page in `If-None-Match`. Absent without that header. */
+  /** Absent without `If-None-Match`. */
   readonly heldTag?: HeldTag;
 } & ConditionalInput<Parameters<Op, 'header'>>;
 
@@ -42,8 +42,12 @@ type ConditionalInput<Headers> = [Headers] extends [never]
     ? { readonly ifMatch: Expectation | undefined }
     : object;
 
-/** The entity tag of a page, if the client has sent it. */
-export type HeldTag = (versions: ListedVersions, hasNext: boolean) => string | undefined;
+/** Compares entity tags with `If-None-Match`. */
+export interface HeldTag {
+  readonly tagOf: (versions: ListedVersions, hasNext: boolean) => string;
+  /** The client's tag, if it has sent this one, which may be that of a compressed response. */
+  readonly find: (tag: string) => string | undefined;
+}
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 
@@ -262,7 +266,7 @@ export function unchangedPage(
   heldTag: HeldTag | undefined,
   { shown, hasNext }: PageVersions,
 ): Unchanged | undefined {
-  const tag = heldTag?.({ resource, shown }, hasNext);
+  const tag = heldTag?.find(heldTag.tagOf({ resource, shown }, hasNext));
   return tag === undefined ? undefined : { status: 304, tag };
 }
 

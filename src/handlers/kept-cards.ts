@@ -1,6 +1,6 @@
 /** Pages of cards whose texts this process has already (docs/decisions/0119-kept-texts.md). */
 import type { components } from '../../generated/api.ts';
-import { listCards, listCardTexts, readCardVersions } from '../domain/boards/card-lists.ts';
+import { isLastBoardEvent, listCards, listCardTexts, readCardVersions } from '../domain/boards/card-lists.ts';
 import type { CardVersions } from '../domain/boards/card-lists.ts';
 import { findCardTexts } from '../domain/boards/card-page-rows.ts';
 import { cardState } from '../domain/boards/card-rows.ts';
@@ -8,7 +8,7 @@ import type { CardRow } from '../domain/boards/card-rows.ts';
 import type { CardText } from '../domain/boards/card-text-rows.ts';
 import type { Context, RequestSettings } from '../domain/core/context.ts';
 import { withContents } from '../domain/core/kept-texts.ts';
-import type { Contents, KeptTexts } from '../domain/core/kept-texts.ts';
+import type { Contents, KeptTexts, SeenPage } from '../domain/core/kept-texts.ts';
 import { shownVersions, statesOf } from '../domain/core/versions.ts';
 import type { ListedState } from '../domain/core/versions.ts';
 import { cardTextRenderer, copyOf } from './card-texts.ts';
@@ -29,12 +29,38 @@ export async function okKeptCards(
   render: Render,
 ) {
   const [boardId, , { sort }] = list;
-  const isKept = sort === undefined && ctx.keptTexts.wasRead(list);
+  const page = sort === undefined ? ctx.keptTexts.pageReadBefore(list) : undefined;
+  const held = heldTag && page?.seen && (await unchangedSince(ctx, boardId, heldTag, page.seen));
+  if (held !== undefined) return held;
+  const isKept = page !== undefined;
   const read = isKept || heldTag !== undefined ? await readCardVersions(ctx, ...list) : undefined;
   const unchanged = read && unchangedPage('card', heldTag, read);
-  if (unchanged !== undefined) return unchanged;
-  const known = isKept && read ? await knownPage(ctx, boardId, read) : undefined;
+  if (read && unchanged) {
+    if (page) page.seen = seenPage(read, heldTag);
+    return unchanged;
+  }
+  const known = read && isKept ? await knownPage(ctx, boardId, read) : undefined;
   return known ?? okReadCards(ctx, list, isKept, render);
+}
+
+function seenPage(
+  { shown, hasNext, lastEventId }: CardVersions,
+  heldTag: HeldTag | undefined,
+): SeenPage | undefined {
+  if (heldTag === undefined || lastEventId === undefined) return undefined;
+  return { tag: heldTag.tagOf({ resource: 'card', shown }, hasNext), lastEventId };
+}
+
+/** A 304 for a client that has the page of an unfiltered list whose board has not changed since. */
+async function unchangedSince(
+  ctx: KeepingContext,
+  boardId: string,
+  heldTag: HeldTag,
+  { tag, lastEventId }: SeenPage,
+) {
+  const sent = heldTag.find(tag);
+  if (sent === undefined || !(await isLastBoardEvent(ctx, boardId, lastEventId))) return undefined;
+  return { status: 304 as const, tag: sent };
 }
 
 /** The page with these versions, if the texts of most cards are kept. */

@@ -1,11 +1,12 @@
 /** The events of cards that are due soon or overdue, and when there are none. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import type { Database, Tx } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/database.ts';
 import { deadlinesAtOnce, recordPassedDeadlines } from '../../src/jobs/tasks/deadlines.ts';
 import { makeMember, makeSession, readEvents } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { makeManyCards } from '../support/ordered-cards.ts';
+import { holdTransaction } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { makeTrashWorld } from '../support/trash-worlds.ts';
@@ -245,17 +246,16 @@ it('a round that fails before its commit leaves the cards to the next one', asyn
 it('a round skips a card that is being changed, and a date that is moved meanwhile has no event', async () => {
   const { id } = await cardDue();
   now = new Date(start.getTime() + 2 * dayMs);
-  await service.database.transaction(async (tx) => {
-    await moveDate(tx, id, in3Days);
-    await round();
-  });
+  const moving = await holdTransaction(
+    service,
+    `UPDATE cards SET due_at = '${in3Days}', version = version + 1 WHERE id = $1`,
+    [id],
+  );
+  await round();
+  await moving.commit();
   await round();
   expect(await deadlinesOf(id)).toEqual(['card.due_soon']);
 });
-
-const moveDate = (tx: Tx, id: string, dueAt: string) =>
-  tx.rows(Prisma.sql`
-    UPDATE cards SET due_at = ${dueAt}::timestamptz, version = version + 1 WHERE id = ${storedId(id)}::uuid`);
 
 /** Cards that are due in two days. */
 async function makeDueCards(count: number): Promise<void> {

@@ -1,8 +1,11 @@
 /** A page of cards that the client has already is a 304 without reading the cards, and never one that it may not see. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeBoard, makeCard, makeMember, makeTenant } from '../support/factories.ts';
+import { Prisma } from '../../src/db/database.ts';
+import { makeBoard, makeCard, makeMember, makeTenant, placeEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { hold, release } from '../support/holds.ts';
+import { storedId } from '../support/ids.ts';
+import { holdTransaction } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -28,6 +31,29 @@ async function fillBoard(descriptions: readonly string[]) {
 const short = Array.from({ length: 5 }, () => 'Short');
 /** About 80,000 bytes of JSON each; 13 fit on a page. */
 const long = Array.from({ length: 15 }, () => '🚀'.repeat(19_990));
+
+/** A client that has read a page twice, so that what is known of it is kept. */
+async function pollOf(id: string, query = {}) {
+  await placeEvents(service);
+  const read = { token, id, query };
+  await service.call('listCards', read);
+  const { headers } = await service.call('listCards', read);
+  const etag = String(headers.etag);
+  const given = { ...read, headers: { 'If-None-Match': etag } };
+  return { etag, poll: async () => (await service.call('listCards', given)).status };
+}
+
+/** A new version without an event, as no request makes it. */
+async function raiseUnseen(id: string): Promise<void> {
+  await service.database.reader.rows(Prisma.sql`
+    UPDATE cards SET version = version + 1 WHERE id = ${storedId(id)}::uuid`);
+}
+
+/** As a request makes it, in one statement. */
+const changeWithEvent = `
+  WITH c AS (UPDATE cards SET version = version + 1 WHERE id = $1 RETURNING *)
+  INSERT INTO incoming_events (id, workspace_id, type, actor_kind, request_id, resource_type, resource_id, board_id, changes, occurred_at)
+  SELECT gen_random_uuid(), workspace_id, 'card.updated', 'system', 'r', 'card', id, board_id, '{}', now() FROM c`;
 
 describe('listCards with If-None-Match', () => {
   it.each([
@@ -100,6 +126,46 @@ describe('listCards with If-None-Match', () => {
     await service.succeed('updateMember', { token, id: guest.memberId, body: { board_ids: [] } });
     await service.fail('listCards', 404, given);
     await service.fail('listCards', 404, { ...given, headers: { 'If-None-Match': '*' } });
+  });
+
+  it('reads only the last event of the board once it has returned 304', async () => {
+    const { board, cards } = await fillBoard(short);
+    const { poll } = await pollOf(board.id);
+    expect(await poll()).toBe(304);
+    await raiseUnseen(cards[0]?.id ?? '');
+    expect(await poll()).toBe(304);
+    await makeCard(service, tenant, board.id);
+    expect(await poll()).toBe(200);
+  });
+
+  it('reads the versions of a page with a filter each time', async () => {
+    const { board, cards } = await fillBoard(short);
+    const { poll } = await pollOf(board.id, { completed: false });
+    expect(await poll()).toBe(304);
+    await raiseUnseen(cards[0]?.id ?? '');
+    expect(await poll()).toBe(200);
+  });
+
+  it('returns 200 once a change is committed, before its event has a position', async () => {
+    const { board, cards } = await fillBoard(short);
+    const { poll } = await pollOf(board.id);
+    const changing = await holdTransaction(service, changeWithEvent, [cards[0]?.id ?? '']);
+    for (let time = 1; time <= 3; time += 1) expect(await poll()).toBe(304);
+    await changing.commit();
+    expect(await poll()).toBe(200);
+  });
+
+  it('finds the tag of a compressed response, and no other one', async () => {
+    const { board } = await fillBoard(short);
+    const { etag, poll } = await pollOf(board.id);
+    for (let time = 1; time <= 2; time += 1) expect(await poll()).toBe(304);
+    const pollWith = (sent: string) =>
+      service.call('listCards', { token, id: board.id, headers: { 'If-None-Match': sent } });
+    const coded = etag.replace(/"$/, '-br"');
+    const { status, headers } = await pollWith(coded);
+    expect([status, headers.etag]).toEqual([304, coded]);
+    expect((await pollWith('W/"other"')).status).toBe(200);
+    expect((await pollWith('*')).status).toBe(304);
   });
 
   it('returns 403 once the workspace is suspended', async () => {

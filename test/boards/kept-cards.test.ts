@@ -1,7 +1,14 @@
 /** Cards of pages that are read again come from texts that the process keeps: always current, and only for who sees them. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from '../support/factories.ts';
+import {
+  makeBoard,
+  makeCard,
+  makeColumn,
+  makeMember,
+  makeTenant,
+  placeEvents,
+} from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { rawRequest } from '../support/raw-metrics.ts';
@@ -41,6 +48,10 @@ async function readThrice({ board: { id } }: Pick<KeptBoard, 'board'>): Promise<
     await service.succeed('getBoardSnapshot', { token, id });
   }
 }
+
+/** Reads the list of a board as a client that has the page with a tag. */
+const poll = ({ board: { id } }: Pick<KeptBoard, 'board'>, etag: unknown) =>
+  service.call('listCards', { token, id, headers: { 'If-None-Match': String(etag) } });
 
 /** Compares the list and the snapshot of a board with each card as it is read by itself. */
 async function expectCurrent({ board: { id } }: Pick<KeptBoard, 'board'>): Promise<number> {
@@ -117,7 +128,14 @@ describe.each(Object.entries(changes))('%s', (_name, change) => {
       service.call('listCards', { token, id: board.board.id }),
       service.call('getBoardSnapshot', { token, id: board.board.id }),
     ]);
+    const etag = before[0].headers.etag;
+    await placeEvents(service);
+    for (let time = 1; time <= 3; time += 1) expect((await poll(board, etag)).status).toBe(304);
     await change(board);
+    const polled = await poll(board, etag);
+    const { headers } = await service.call('listCards', { token, id: board.board.id });
+    expect(polled.status).toBe(headers.etag === etag ? 304 : 200);
+    expect(polled.headers.etag).toBe(headers.etag);
     await expectCurrent(board);
     const after = await service.call('getBoardSnapshot', { token, id: board.board.id });
     expect(after.headers.etag).not.toBe(before[1].headers.etag);

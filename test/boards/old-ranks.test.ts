@@ -67,11 +67,9 @@ describe('a board whose columns have ranks from before 2.0.0', () => {
     const { token } = tenant;
     const { board, columns, idOf } = await makeColumns(service, tenant, 'A', 'B', 'C', 'D');
     const ids = columns.map(({ id }) => storedId(id));
-    await service.database.transaction((tx) =>
-      tx.rows(Prisma.sql`
-        UPDATE columns SET rank = old.rank FROM unnest(${ids}::uuid[], ${oldRanks}::text[]) AS old (id, rank)
-        WHERE columns.id = old.id`),
-    );
+    await service.database.reader.rows(Prisma.sql`
+      UPDATE columns SET rank = old.rank FROM unnest(${ids}::uuid[], ${oldRanks}::text[]) AS old (id, rank)
+      WHERE columns.id = old.id`);
     await service.succeed('createColumn', { token, id: board.id, body: { name: 'X', position: 'top' } });
     await service.succeed('moveColumn', { token, id: idOf('D'), body: { before_column_id: idOf('B') } });
     const { data } = await service.succeed('listColumns', { token, id: board.id });

@@ -8,6 +8,7 @@ import { listBoards } from '../../src/domain/boards/boards.ts';
 import { getBoard } from '../../src/domain/access/board-access.ts';
 import { getUser, listPeople } from '../../src/domain/access/people.ts';
 import {
+  isLastBoardEvent,
   listCards,
   listCardTexts,
   listWorkspaceCards,
@@ -171,6 +172,7 @@ export function readsOf(
       'the versions of the next cards',
       (ctx) => readCardVersions(ctx, boardId, live, { ...page, after: place }),
     ],
+    ['the last event of a board', (ctx) => isLastBoardEvent(ctx, boardId, largeId('e1'))],
     ['the next cards', (ctx) => listCardTexts(ctx, boardId, live, { ...page, after: place })],
     ['cards of a board, one by one', (ctx) => listCards(ctx, boardId, live, page)],
     ['the next cards, one by one', (ctx) => listCards(ctx, boardId, live, { ...page, after: place })],

@@ -35,7 +35,10 @@ export type AnyHandler = (
     readonly after?: unknown;
     readonly readCursor: (cursor: string, lists: readonly ListAddress[]) => unknown;
     readonly ifMatch: Expectation | undefined;
-    readonly heldTag?: (versions: ListedVersions, hasNext: boolean) => string | undefined;
+    readonly heldTag?: {
+      readonly tagOf: (versions: ListedVersions, hasNext: boolean) => string;
+      readonly find: (tag: string) => string | undefined;
+    };
   },
 ) => Promise<AnyOutput>;
 
@@ -144,8 +147,7 @@ async function runHandler(
   const after = operation.isLive ? streamStart(cursors, checked) : listStart(cursors, checked);
   const ifMatch = expectationOf(conditions);
   const readCursor = (cursor: string, lists: readonly ListAddress[]) => cursorOf(cursors, lists, cursor);
-  const heldTag = (versions: ListedVersions, hasNext: boolean) =>
-    unchangedTag(conditions, pageTag(versions, hasNext));
+  const heldTag = { tagOf: pageTag, find: (tag: string) => unchangedTag(conditions, tag) };
   const output = await checked.handler(ctx, {
     ...input,
     after,

@@ -72,6 +72,11 @@ export interface BoardCardList {
   readonly isDescending?: boolean | undefined;
 }
 
+/** Whether a list has other cards than all those that aren't archived. */
+export function hasFilters({ archived, ...others }: CardFilters): boolean {
+  return archived !== false || Object.keys(others).length > 0;
+}
+
 /**
  * Runs a statement on the cards of a page and the one after it that the caller can see, in order. They have all columns of
  * cards, those of `Access`, `card_key`, `"columnRank"` and `"rankEpoch"`. The statement can also read the columns of the board
@@ -84,8 +89,7 @@ export function readBoardCards<Row>(
   { boardId, filters, page: { limit, after }, isDescending = false }: BoardCardList,
   statementOf: (cards: Prisma.Sql) => Prisma.Sql,
 ): Promise<Row[]> {
-  const { archived, ...others } = filters;
-  const isFiltered = archived !== false || Object.keys(others).length > 0;
+  const isFiltered = hasFilters(filters);
   const conditions = isFiltered
     ? filterConditions(filters, 'board', { boardId })
     : Prisma.sql`AND c.archived_at IS NULL`;

@@ -1,9 +1,9 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, or sorted; with the same filters. */
 import { getBoard } from '../access/board-access.ts';
 import type { CardFilters } from './card-filter-rows.ts';
-import { listBoardCardRows, listSortedBoardCardRows } from './card-list-rows.ts';
+import { hasFilters, listBoardCardRows, listSortedBoardCardRows } from './card-list-rows.ts';
 import type { BoardCardPosition, SortedCard } from './card-list-rows.ts';
-import { readBoardCardTexts, readBoardCardVersions } from './card-page-rows.ts';
+import { findLastBoardEvent, readBoardCardTexts, readBoardCardVersions } from './card-page-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { CardSort, SortedCardPosition } from './card-sort-rows.ts';
 import type { CardText } from './card-text-rows.ts';
@@ -92,6 +92,8 @@ export interface CardVersions extends PageVersions {
   readonly times: string;
   readonly workspaceId: string;
   readonly next?: BoardCardPosition;
+  /** The last event of the board before these versions, if no later change can be among them. */
+  readonly lastEventId?: string;
 }
 
 /**
@@ -109,9 +111,25 @@ export async function readCardVersions(
   if (request.sort !== undefined) return undefined;
   const read = await readBoardCardVersions(ctx, boardListOf(boardId, filters, request));
   if (read === undefined) return undefined;
-  const { workspaceId, role, hold, shown, times, hasNext, lastId: cardId, ...end } = read;
+  const { workspaceId, role, hold, shown, times, hasNext, lastId: cardId, lastEventId, ...end } = read;
   requireRole(ctx, { workspaceId, boardId, role, hold });
-  return { shown, times, workspaceId, hasNext, ...(hasNext && { next: { ...end, cardId } }) };
+  return {
+    ...{ shown, times, workspaceId, hasNext },
+    ...(hasNext && { next: { ...end, cardId } }),
+    ...(lastEventId && !hasFilters(filters) && { lastEventId }),
+  };
+}
+
+/**
+ * Whether an event is still the last one of a board. Then all pages of its cards without filters are as they were.
+ *
+ * @throws {AppError} `insufficient_role`
+ */
+export async function isLastBoardEvent(ctx: Context, boardId: string, eventId: string): Promise<boolean> {
+  const found = await findLastBoardEvent(ctx, boardId);
+  if (found === undefined) return false;
+  requireRole(ctx, { ...found, boardId });
+  return found.lastEventId === eventId;
 }
 
 /** Checks the access that the rows show. Without rows, the board is empty, or the caller has no access to it. */

@@ -4,10 +4,12 @@
  */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import { allBytes, allBytesAtMost, pageVersions, sentTimes } from '../core/page-size-rows.ts';
 import type { PageVersionsRow } from '../core/page-size-rows.ts';
 import { pageBytesMax } from '../core/pages.ts';
+import { lastBoardEventId } from '../events/event-log-rows.ts';
 import { longFields, readBoardCards } from './card-list-rows.ts';
 import type { BoardCardList, BoardCardPosition } from './card-list-rows.ts';
 import { cardLines, readCardTexts, relatedLines } from './card-text-rows.ts';
@@ -69,7 +71,15 @@ export async function findCardTexts(
 }
 
 /** The versions of a page, where it ends, and the access that its cards show. */
-export type BoardCardVersions = ListAccess & Omit<BoardCardPosition, 'cardId'> & PageVersionsRow;
+export type BoardCardVersions = ListAccess &
+  Omit<BoardCardPosition, 'cardId'> &
+  PageVersionsRow & {
+    /** As `lastBoardEventId`, at the time of the versions; absent if the page may be too large. */
+    readonly lastEventId?: string | null;
+  };
+
+const lastEventOfList = Prisma.sql`
+  (SELECT ${lastBoardEventId} FROM (SELECT board_id AS id, workspace_id FROM shown_columns LIMIT 1) AS b) AS "lastEventId"`;
 
 /**
  * The versions of the cards that `listBoardCardRows` would read, for the list's entity tag and for texts that are kept.
@@ -86,7 +96,8 @@ export async function readBoardCardVersions(
   const [read] = await readBoardCards<Row>(ctx, list, (cards) =>
     withColumn(Prisma.sql`
       SELECT string_agg(concat(page.id, '.', page.version), ' ') AS shown, ${sentTimes} AS times, count(*)::int AS count,
-        ${allBytesAtMost(longFields)} AS bytes, (array_agg(page.rank))[${limit}::int] AS rank, ${columnOfLast(limit)}
+        ${allBytesAtMost(longFields)} AS bytes, (array_agg(page.rank))[${limit}::int] AS rank, ${columnOfLast(limit)},
+        ${lastEventOfList}
       FROM (${cards}) AS page HAVING count(*) > 0`),
   );
   if (read === undefined) return undefined;
@@ -96,6 +107,17 @@ export async function readBoardCardVersions(
   const shown = hasNext ? versions.shown.slice(0, versions.shown.lastIndexOf(' ')) : versions.shown;
   const lastId = shown.slice(shown.lastIndexOf(' ') + 1, shown.lastIndexOf('.'));
   return { ...versions, shown, hasNext, lastId };
+}
+
+/** The last event of a board that the caller has access to, with that access. */
+export async function findLastBoardEvent(
+  { tx, principal }: Context,
+  boardId: string,
+): Promise<(ListAccess & { readonly lastEventId: string | null }) | undefined> {
+  const [row] = await tx.rows<ListAccess & { readonly lastEventId: string | null }>(Prisma.sql`
+    SELECT b.workspace_id AS "workspaceId", ${accessToBoard}, ${lastBoardEventId} AS "lastEventId"
+    ${visibleBoards(principal)} AND b.id = ${boardId}::uuid`);
+  return row;
 }
 
 /** The same for a page that may have no room for all of these cards. */

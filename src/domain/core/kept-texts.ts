@@ -16,6 +16,17 @@ export interface KeptContent {
   readonly peopleIds?: readonly string[];
 }
 
+/** The entity tag that a page had, and the last event of its board at that time. */
+export interface SeenPage {
+  readonly tag: string;
+  readonly lastEventId: string;
+}
+
+/** A page that was read before. */
+interface ReadPage {
+  seen?: SeenPage | undefined;
+}
+
 type KeptText = KeptContent & Omit<ListedState, 'id'> & { readonly workspaceId: string };
 
 export interface KeptTextsLimits {
@@ -41,14 +52,14 @@ const bytesPerPerson = 60;
 export class KeptTexts {
   readonly #limits: KeptTextsLimits;
   readonly #texts: LRUCache<string, KeptText>;
-  readonly #pages: LRUCache<string, true>;
+  readonly #pages: LRUCache<string, ReadPage>;
   readonly #bytesByWorkspace = new Map<string, number>();
   #found = 0;
   #missed = 0;
 
   constructor(limits = keptTextsLimits(usualKeptBytes)) {
     this.#limits = limits;
-    this.#pages = new LRUCache<string, true>({ max: limits.pagesMax });
+    this.#pages = new LRUCache<string, ReadPage>({ max: limits.pagesMax });
     this.#texts = new LRUCache<string, KeptText>({
       maxSize: Math.max(limits.bytesMax, 1),
       sizeCalculation: bytesOf,
@@ -69,11 +80,16 @@ export class KeptTexts {
 
   /** Whether a page was read before. Texts of others aren't kept, so that who reads everything once displaces nothing. */
   wasRead(page: unknown): boolean {
-    if (this.#limits.bytesMax === 0) return false;
+    return this.pageReadBefore(page) !== undefined;
+  }
+
+  /** What is known of a page that was read before; undefined the first time. */
+  pageReadBefore(page: unknown): ReadPage | undefined {
+    if (this.#limits.bytesMax === 0) return undefined;
     const key = hash('sha1', JSON.stringify(page), 'base64url');
-    if (this.#pages.get(key) === true) return true;
-    this.#pages.set(key, true);
-    return false;
+    const known = this.#pages.get(key);
+    if (known === undefined) this.#pages.set(key, {});
+    return known;
   }
 
   find(kind: KeptKind, { id, version, updatedAt }: ListedState): KeptContent | undefined {

@@ -13,6 +13,17 @@ export async function placeEvents(reader: Tx): Promise<bigint> {
   return head?.position ?? 0n;
 }
 
+/**
+ * The id of the last event of a board (alias `b`); NULL if there is none, or if a change of it is committed and its event has
+ * no position yet. The same id stands for the same state of everything whose changes are events of the board.
+ */
+export const lastBoardEventId = Prisma.sql`(
+  SELECT e.id FROM events e
+  WHERE e.workspace_id = b.workspace_id AND e.board_id = b.id AND NOT EXISTS (
+    SELECT 1 FROM incoming_events i
+    WHERE i.seq > (SELECT h.settled_seq FROM event_log_head h) AND i.board_id = b.id)
+  ORDER BY e.position DESC LIMIT 1)`;
+
 /** The position of the last event up to that of an earlier release; undefined if there is none. */
 export async function findLegacyPosition(
   tx: Tx,
