@@ -514,7 +514,7 @@ export interface paths {
         };
         /**
          * List access tokens
-         * @description Lists the access tokens of a workspace, oldest first: your own, and for admins and owners those of all members. Expired tokens are included, revoked tokens are not.
+         * @description Lists the access tokens of a workspace, oldest first: your own, and for admins and owners those of all members. Expired tokens are included, revoked tokens are not. If you have become a guest, you see the tokens that you created before.
          */
         get: operations["listAccessTokens"];
         put?: never;

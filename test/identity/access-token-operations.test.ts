@@ -334,6 +334,10 @@ describe('getAccessToken', () => {
     }
     const own = { token: secret, id: shown.id };
     expect(await service.succeed('getAccessToken', own)).toMatchObject({ id: shown.id });
+    const list = { token: secret, id: tenant.workspaceId };
+    const { data } = await service.succeed('listAccessTokens', list);
+    expect(new Set(data.map(({ created_by: userId }) => userId))).toEqual(new Set([member.userId]));
+    expect(data.map(({ id }) => id)).toContain(shown.id);
     for (const token of [secret, admin.token]) {
       await service.fail('getAccessToken', 404, { token, id: others.id });
       await service.fail('revokeAccessToken', 404, { token, id: others.id });
