@@ -8,7 +8,7 @@ import type { Service } from './service.ts';
 /** Limits that leave room for many people on one machine, and shorter intervals, so that no test waits for the usual ones. */
 export const presenceStreams = {
   limits: { perProcessMax: 1_000, perNetworkMax: 1_000, perCredentialMax: 1_000 },
-  presenceIntervals: { lease: 1_000, reread: 1_500 },
+  presenceIntervals: { lease: 500, reread: 600, round: 50, message: 100 },
 };
 
 /** Opens the stream of a board for a person who looks at it. */

@@ -25,22 +25,25 @@ export interface BoardPresenceOptions {
   readonly intervals?: PresenceIntervals | undefined;
 }
 
-/** Times between what is done while nothing changes, in milliseconds. */
+/** In milliseconds. */
 export interface PresenceIntervals {
+  /** Between two signs of life of a process. */
   readonly lease: number;
+  /** Between two reads of a board while nothing changes, which find what notifications have not told. */
   readonly reread: number;
+  /** Between two reads, each of all boards with changes. */
+  readonly round: number;
+  /** The least time between two messages to a stream. */
+  readonly message: number;
 }
 
-/** Between two reads, each of all boards with changes. */
-const roundIntervalMs = 500;
-/** The least time between two messages to a stream, and for each stream of a board: 2,000 get one every four seconds. */
-const boardIntervalMs = { min: 1_000, perStream: 2 };
+const usualIntervals = { reread: 10_000, round: 500, message: 1_000 };
+/** A board with many streams gets messages less often: with 2,000 every four seconds. */
+const messageIntervalMsPerStream = 2;
 /** The streams that get a message in one round. What one board has is sent together, however many it has. */
 const streamsPerRound = 500;
 /** A client that has more to read gets the latest state once it has read that. */
 const unreadBytesMax = 65_536;
-/** Reading boards again finds what notifications have not told. */
-const usualRereadIntervalMs = 10_000;
 
 /** A board with streams that show who looks at it. */
 interface Board {
@@ -55,6 +58,7 @@ interface Board {
 
 export class BoardPresence {
   readonly #options: BoardPresenceOptions;
+  readonly #intervals: Omit<PresenceIntervals, 'lease'>;
   readonly #register: PresenceRegister;
   readonly #boards = new Map<string, Board>();
   /** The boards that may have changed, in the order in which they did. */
@@ -70,6 +74,7 @@ export class BoardPresence {
   constructor(options: BoardPresenceOptions) {
     this.#options = options;
     const { reader, now, intervals } = options;
+    this.#intervals = intervals ?? usualIntervals;
     this.#register = new PresenceRegister({
       reader,
       now,
@@ -141,7 +146,7 @@ export class BoardPresence {
     this.#isListening = true;
     this.#reread ??= setInterval(() => {
       this.#note([...this.#boards.keys()]);
-    }, this.#options.intervals?.reread ?? usualRereadIntervalMs);
+    }, this.#intervals.reread);
   }
 
   #pause(): void {
@@ -182,7 +187,7 @@ export class BoardPresence {
   /** One statement for all boards that are due. */
   async #read(): Promise<void> {
     const nowMs = performance.now();
-    this.#fromMs = nowMs + roundIntervalMs;
+    this.#fromMs = nowMs + this.#intervals.round;
     const due = this.#takeDue(nowMs);
     if (due.size === 0) return;
     const guests = [...due.values()].flatMap(({ streams }) => [...streams].filter(mayBeGuest));
@@ -208,7 +213,8 @@ export class BoardPresence {
       streams += board.streams.size;
       if (due.size > 0 && streams > streamsPerRound) break;
       this.#changed.delete(id);
-      board.fromMs = nowMs + Math.max(boardIntervalMs.min, board.streams.size * boardIntervalMs.perStream);
+      board.fromMs =
+        nowMs + Math.max(this.#intervals.message, board.streams.size * messageIntervalMsPerStream);
       due.set(id, board);
     }
     return due;
