@@ -36,11 +36,11 @@ const tools = [
 ];
 
 /**
- * What only `npm run test:storms` runs: many clients at once, long random sequences, thousands of rows, pages of long items, and
- * each read before and after each change. They would take a fifth of the time of `npm test`.
+ * What only `npm run test:storms` runs: many clients at once, long random sequences, thousands of rows, pages of long items, large
+ * bodies, and each read before and after each change. They would take a fifth of the time of `npm test`.
  */
 const storms = [
-  'test/api/{etags-changes,page-sizes}.test.ts',
+  'test/api/{etags-changes,page-sizes,request-costs}.test.ts',
   'test/boards/{board-move-races,card-batch-races,card-order-races,card-transfer-races,card-transfer-storms}.test.ts',
   'test/boards/{private-board-races,trash-races}.test.ts',
   'test/models/*.test.ts',
