@@ -232,6 +232,11 @@ export type IncomingEvent = Prisma.IncomingEventModel
  */
 export type EventLogHead = Prisma.EventLogHeadModel
 /**
+ * Model EventLogGap
+ * Positions that the log never gives, because a log from which a backup was restored can have given them.
+ */
+export type EventLogGap = Prisma.EventLogGapModel
+/**
  * Model EventLogStart
  * How much of a workspace's log is no longer kept.
  */

@@ -12,6 +12,7 @@ const schema = readFileSync(path.join(import.meta.dirname, '..', '..', 'prisma',
 /** Tables of no resource. Those with rows that are deleted in time have a step in src/jobs/tasks/purge.ts. */
 const otherTables = [
   'card_texts',
+  'event_log_gaps',
   'event_log_head',
   'event_log_hours',
   'guess_counts',

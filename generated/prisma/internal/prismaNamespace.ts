@@ -439,6 +439,7 @@ export const ModelName = {
   Event: 'Event',
   IncomingEvent: 'IncomingEvent',
   EventLogHead: 'EventLogHead',
+  EventLogGap: 'EventLogGap',
   EventLogStart: 'EventLogStart',
   EventLogHour: 'EventLogHour',
   Webhook: 'Webhook',
@@ -473,7 +474,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "workspaceUsage" | "usagePart" | "usageFeed" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "presenceProcess" | "boardPresence" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogStart" | "eventLogHour" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview" | "operatorAction" | "auditFeed"
+    modelProps: "user" | "personExport" | "personExportPart" | "accountDeletion" | "personErasure" | "workspace" | "workspaceUsage" | "usagePart" | "usageFeed" | "cardNumberSlot" | "workspaceMember" | "signIn" | "streamTicket" | "presenceProcess" | "boardPresence" | "emailChange" | "session" | "memberBoard" | "boardMember" | "boardPerson" | "boardFormerWorkspace" | "board" | "trashItem" | "trashRow" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "memberDeparture" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "incomingEvent" | "eventLogHead" | "eventLogGap" | "eventLogStart" | "eventLogHour" | "webhook" | "webhookLane" | "webhookQueue" | "webhookReplay" | "webhookDelivery" | "webhookFeed" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview" | "operatorAction" | "auditFeed"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3585,6 +3586,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    EventLogGap: {
+      payload: Prisma.$EventLogGapPayload<ExtArgs>
+      fields: Prisma.EventLogGapFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EventLogGapFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogGapPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EventLogGapFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogGapPayload>
+        }
+        findFirst: {
+          args: Prisma.EventLogGapFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogGapPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EventLogGapFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogGapPayload>
+        }
+        findMany: {
+          args: Prisma.EventLogGapFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogGapPayload>[]
+        }
+        create: {
+          args: Prisma.EventLogGapCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogGapPayload>
+        }
+        createMany: {
+          args: Prisma.EventLogGapCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EventLogGapCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogGapPayload>[]
+        }
+        delete: {
+          args: Prisma.EventLogGapDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogGapPayload>
+        }
+        update: {
+          args: Prisma.EventLogGapUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogGapPayload>
+        }
+        deleteMany: {
+          args: Prisma.EventLogGapDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EventLogGapUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EventLogGapUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogGapPayload>[]
+        }
+        upsert: {
+          args: Prisma.EventLogGapUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogGapPayload>
+        }
+        aggregate: {
+          args: Prisma.EventLogGapAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEventLogGap>
+        }
+        groupBy: {
+          args: Prisma.EventLogGapGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogGapGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EventLogGapCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogGapCountAggregateOutputType> | number
+        }
+      }
+    }
     EventLogStart: {
       payload: Prisma.$EventLogStartPayload<ExtArgs>
       fields: Prisma.EventLogStartFieldRefs
@@ -5614,6 +5689,15 @@ export const EventLogHeadScalarFieldEnum = {
 export type EventLogHeadScalarFieldEnum = (typeof EventLogHeadScalarFieldEnum)[keyof typeof EventLogHeadScalarFieldEnum]
 
 
+export const EventLogGapScalarFieldEnum = {
+  afterPosition: 'afterPosition',
+  untilPosition: 'untilPosition',
+  restoredAt: 'restoredAt'
+} as const
+
+export type EventLogGapScalarFieldEnum = (typeof EventLogGapScalarFieldEnum)[keyof typeof EventLogGapScalarFieldEnum]
+
+
 export const EventLogStartScalarFieldEnum = {
   workspaceId: 'workspaceId',
   deletedTo: 'deletedTo'
@@ -6436,6 +6520,7 @@ export type GlobalOmitConfig = {
   event?: Prisma.EventOmit
   incomingEvent?: Prisma.IncomingEventOmit
   eventLogHead?: Prisma.EventLogHeadOmit
+  eventLogGap?: Prisma.EventLogGapOmit
   eventLogStart?: Prisma.EventLogStartOmit
   eventLogHour?: Prisma.EventLogHourOmit
   webhook?: Prisma.WebhookOmit

@@ -93,6 +93,7 @@ export const ModelName = {
   Event: 'Event',
   IncomingEvent: 'IncomingEvent',
   EventLogHead: 'EventLogHead',
+  EventLogGap: 'EventLogGap',
   EventLogStart: 'EventLogStart',
   EventLogHour: 'EventLogHour',
   Webhook: 'Webhook',
@@ -712,6 +713,15 @@ export const EventLogHeadScalarFieldEnum = {
 } as const
 
 export type EventLogHeadScalarFieldEnum = (typeof EventLogHeadScalarFieldEnum)[keyof typeof EventLogHeadScalarFieldEnum]
+
+
+export const EventLogGapScalarFieldEnum = {
+  afterPosition: 'afterPosition',
+  untilPosition: 'untilPosition',
+  restoredAt: 'restoredAt'
+} as const
+
+export type EventLogGapScalarFieldEnum = (typeof EventLogGapScalarFieldEnum)[keyof typeof EventLogGapScalarFieldEnum]
 
 
 export const EventLogStartScalarFieldEnum = {

@@ -744,7 +744,7 @@ export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     /**
-     * The place in the log of all workspaces, without gaps.
+     * The place in the log of all workspaces, without gaps but those of `event_log_gaps`.
      */
     position: bigint
     id: string
