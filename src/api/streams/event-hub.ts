@@ -8,7 +8,7 @@ import type { Tx } from '../../db/database.ts';
 import { canChangeAccess, isShownTo, positionIn } from '../../domain/events/event-feeds.ts';
 import { toPage } from '../../domain/core/pages.ts';
 import type { EventedResource } from '../../domain/core/resources.ts';
-import { listEventsBetween, listFeedRows } from '../../domain/events/event-feed-rows.ts';
+import { findNextPosition, listEventsBetween, listFeedRows } from '../../domain/events/event-feed-rows.ts';
 import { hiddenFrom } from '../../domain/events/event-readers.ts';
 import type { EventReader } from '../../domain/events/event-readers.ts';
 import type { EventRow } from '../../domain/events/event-rows.ts';
@@ -155,14 +155,16 @@ export class EventHub {
         await delay(this.#readFromMs - startedAtMs);
         continue;
       }
-      const upTo = isBehind ? after + positionsPerRead : this.#head;
+      const head = this.#head;
+      const upTo = isBehind ? after + positionsPerRead : head;
       try {
         const workspaceIds = new Set(this.#followers.workspaceIds);
         const rows = await listEventsBetween(this.#options.reader, { after, upTo }, [...workspaceIds]);
+        const passed = isBehind && rows.length === 0 ? await this.#endOfGap(upTo, head) : upTo;
         await this.#checkAccessAfter(rows);
         // A stream of another workspace may have joined meanwhile; then these positions are read again.
         const wereAllRead = this.#followers.workspaceIds.every((id) => workspaceIds.has(id));
-        if (wereAllRead && this.#position === after) this.#dispatch(rows, upTo);
+        if (wereAllRead && this.#position === after) this.#dispatch(rows, passed);
         this.#readFromMs = startedAtMs + intervalAfter(performance.now() - startedAtMs);
       } catch (err) {
         this.#options.logger.warn({ err }, 'the event log could not be read for streams; it is read again');
@@ -171,6 +173,12 @@ export class EventHub {
     }
     // In the same turn as the comparison above, so that the next signal isn't taken for one that is being dealt with.
     this.#isReading = false;
+  }
+
+  /** Up to where the log has no events after a position: gaps of a restored log are too long to be read in parts. */
+  async #endOfGap(position: bigint, head: bigint): Promise<bigint> {
+    const next = await findNextPosition(this.#options.reader, position);
+    return next === undefined || next > head ? head : next - 1n;
   }
 
   /** Before any of these events is sent: who lost access by one of them gets neither that nor later ones. */

@@ -39,6 +39,18 @@ export function listEventsBetween(
     ORDER BY e.position`);
 }
 
+/** The position of the first event after a position, over all workspaces; undefined at the end of the log. */
+export async function findNextPosition(reader: Tx, position: bigint): Promise<bigint | undefined> {
+  const [next] = await reader.rows<{ readonly position: bigint }>(
+    Prisma.sql`
+    SELECT e.position FROM events e
+    WHERE e.position + 0 > ${position}::bigint AND e.position > ${position}::bigint
+    ORDER BY e.position + 0 LIMIT 1`,
+    eventsSettings,
+  );
+  return next?.position;
+}
+
 export interface FeedPage {
   readonly after: bigint;
   readonly upTo: bigint;

@@ -23,7 +23,7 @@ export async function isFeedDue(tx: Tx): Promise<boolean> {
  * Looks through the next events of the log, and marks the lanes that have to send one of them. Lanes of disabled webhooks
  * too, so that they continue where they stopped. One that has sent everything continues with the first event that its webhook
  * wants now, not with those that it didn't want when they happened. Locks webhooks before their lanes, as changing and deleting
- * a webhook does.
+ * a webhook does. Without events after its position, the feed goes to the head, which is far ahead in a log that was restored.
  *
  * @returns how many events it looked through; none if another process is doing so
  */
@@ -50,7 +50,9 @@ export async function feedLanes(tx: Tx, now: Date): Promise<number> {
         until_position = greatest(l.until_position, excluded.until_position),
         next_attempt_at = coalesce(l.next_attempt_at, excluded.next_attempt_at), updated_at = excluded.updated_at)
     UPDATE webhook_feed f SET position = b.last
-    FROM (SELECT max(position) AS last, count(*)::int AS count FROM batch) AS b WHERE b.last IS NOT NULL
+    FROM (
+      SELECT coalesce(max(position), (SELECT h.position FROM event_log_head h)) AS last, count(*)::int AS count FROM batch) AS b
+    WHERE b.last > f.position AND EXISTS (SELECT 1 FROM feed)
     RETURNING b.count`);
   return fed?.count ?? 0;
 }

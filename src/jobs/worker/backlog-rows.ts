@@ -62,7 +62,9 @@ export async function countBacklog(tx: Tx, now: Date): Promise<BacklogRow> {
         (SELECT to_jsonb(g) FROM (
           SELECT count(*)::int AS count, ${age(Prisma.sql`min(due_at)`)}
           FROM (${due(true)} UNION ALL ${due(false)}) AS w) AS g) AS webhooks,
-        (SELECT greatest(0, h.position - f.position)::float8 FROM event_log_head h CROSS JOIN webhook_feed f) AS "feedLag"`,
+        (SELECT greatest(0, h.position - f.position - coalesce((
+            SELECT sum(g.until_position - g.after_position) FROM event_log_gaps g WHERE g.after_position >= f.position), 0))::float8
+          FROM event_log_head h CROSS JOIN webhook_feed f) AS "feedLag"`,
     { statementTimeoutMs, reads: 'in-order', plans: 'custom' },
   );
   if (row === undefined) throw new Error('the statement that counts the backlog returned no row');
