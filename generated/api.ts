@@ -1479,7 +1479,7 @@ export interface paths {
          *
          *     Begin with the `resume_cursor` of `getBoardSnapshot`, which continues exactly where the snapshot ends. Read to the last page, keep its `resume_cursor`, and send it as `cursor` later. Without `cursor`, the list begins with the oldest event. If the board is deleted or your access ends, the response is a 404.
          *
-         *     Old events are left out and later deleted, as `listEvents` says. A `cursor` from before one of the workspace is a 410 `events_expired`: begin with a new snapshot.
+         *     Old events are left out and later deleted, as `listEvents` says. A `cursor` from before one of the workspace, or from after a backup that was restored, is a 410 `events_expired`: begin with a new snapshot.
          *
          *     If the board moves to another workspace to which you have access, a cursor from before is a 400 `invalid_cursor`: begin with a new snapshot. Events of a workspace that the board has left are not listed.
          */
@@ -2637,7 +2637,7 @@ export interface paths {
          *
          *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped or repeated: changes that began early and finished late stand where they finished. Don't continue by time instead, because `occurred_from` would miss those. `sort=-position` lists the newest first and can't be used to follow: its `resume_cursor` leads to older events.
          *
-         *     Where plan limits are enforced (`limits_enforced` in the workspace's billing), events older than the plan's `event_retention_days` are left out. They are deleted 30 days later: until then, a plan that allows more lists them again. An operator can limit the days for all workspaces. A `cursor` from before an event that is left out or deleted, or from after the backup from which the database was restored, is a 410 `events_expired`, so that nothing is skipped unnoticed: begin again without a cursor, or with a snapshot (`getBoardSnapshot`). With `sort=-position`, the list ends there instead.
+         *     Where plan limits are enforced (`limits_enforced` in the workspace's billing), events older than the plan's `event_retention_days` are left out. They are deleted 30 days later: until then, a plan that allows more lists them again. An operator can limit the days for all workspaces. A `cursor` from before an event that is left out or deleted is a 410 `events_expired`, so that nothing is skipped unnoticed: begin again without a cursor, or with a snapshot (`getBoardSnapshot`). So is, permanently, a `cursor` from after the backup from which the database was restored. With `sort=-position`, the list ends there instead.
          *
          *     Can fail with 422 `unknown_workspace`.
          */
@@ -2780,7 +2780,7 @@ export interface paths {
          *
          *     What happens meanwhile is sent as usual and doesn't wait for the replay, so a receiver can get an old event after a newer one: compare `version`. An event of the replay that isn't accepted is sent again on the usual schedule, and the rest of the replay waits for it. While the webhook is disabled, or beyond the plan's number of webhooks, the replay waits. It ends 30 days after it was created at the latest.
          *
-         *     A webhook can have one running replay, otherwise it is a 409 `replay_running`. Starting one counts as one of the 60 messages per minute of `pingWebhook`, otherwise it is a 429 `rate_limited`. Can fail with 422 `unknown_position`, and with 410 `events_expired` if events after `after` are no longer kept.
+         *     A webhook can have one running replay, otherwise it is a 409 `replay_running`. Starting one counts as one of the 60 messages per minute of `pingWebhook`, otherwise it is a 429 `rate_limited`. Can fail with 422 `unknown_position`, and with 410 `events_expired` if events after `after` are no longer kept, or if `after` or `until` is a cursor from after the backup from which the database was restored.
          */
         post: operations["createReplay"];
         delete?: never;

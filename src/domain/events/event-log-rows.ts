@@ -24,6 +24,23 @@ export const lastBoardEventId = Prisma.sql`(
     WHERE i.seq > (SELECT h.settled_seq FROM event_log_head h) AND i.board_id = b.id)
   ORDER BY e.position DESC LIMIT 1)`;
 
+/** The positions between the end of a log that was restored and where it continues, both exclusive. */
+export interface LogGap {
+  readonly after: bigint;
+  readonly until: bigint;
+}
+
+/**
+ * Lets a restored log continue far behind everything that the restore has lost, so that positions from there are recognized
+ * permanently (docs/decisions/0133-gaps-of-restored-logs.md). Others place no events until the transaction ends.
+ */
+export async function continueRestoredLog(tx: Tx): Promise<LogGap> {
+  const [gap] = await tx.rows<LogGap>(Prisma.sql`
+    SELECT after_position AS after, until_position AS until FROM continue_restored_event_log()`);
+  if (gap === undefined) throw new Error('a statement that always returns a row returned none');
+  return gap;
+}
+
 /** The position of the last event up to that of an earlier release; undefined if there is none. */
 export async function findLegacyPosition(
   tx: Tx,

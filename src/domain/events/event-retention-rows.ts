@@ -5,6 +5,7 @@
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { isNotSuspended } from '../access/workspace-access-rows.ts';
+import type { EventPosition } from './event-rows.ts';
 
 /** What a reader who continues from a position has to know. */
 export interface NextKept {
@@ -14,17 +15,28 @@ export interface NextKept {
   readonly occurredAt: Date | null;
   /** The position of the last event of the log. */
   readonly head: bigint;
+  /** Whether the position is of a log from which a backup was restored, and of what the restore has lost. */
+  readonly isLost: boolean;
 }
 
-export async function findNextKept(tx: Tx, workspaceId: string, position: string): Promise<NextKept> {
+/** A snapshot that includes more than the position is lost at the end of the restored log, too: that may not be in the backup. */
+export async function findNextKept(
+  tx: Tx,
+  workspaceId: string,
+  { position, seen = [] }: Pick<EventPosition, 'position' | 'seen'>,
+): Promise<NextKept> {
+  const lostFrom = BigInt(position) + (seen.length > 0 ? 1n : 0n);
   const [found] = await tx.rows<NextKept>(Prisma.sql`
     SELECT coalesce((SELECT s.deleted_to FROM event_log_starts s WHERE s.workspace_id = ${workspaceId}::uuid), 0)
         AS "deletedTo",
       (SELECT e.occurred_at FROM events e
         WHERE e.workspace_id = ${workspaceId}::uuid AND e.position > ${position}::bigint
         ORDER BY e.position LIMIT 1) AS "occurredAt",
-      (SELECT h.position FROM event_log_head h) AS head`);
-  return found ?? { deletedTo: 0n, occurredAt: null, head: 0n };
+      (SELECT h.position FROM event_log_head h) AS head,
+      EXISTS (SELECT 1 FROM event_log_gaps g
+        WHERE g.after_position < ${lostFrom}::bigint AND g.until_position > ${position}::bigint) AS "isLost"`);
+  if (found === undefined) throw new Error('a statement that always returns a row returned none');
+  return found;
 }
 
 /** A workspace with its plan, and when its first event occurred. */

@@ -7,7 +7,7 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { currentPosition } from '../events/event-positions.ts';
-import { requireKept } from '../events/event-retention.ts';
+import { requireKept, requireReached } from '../events/event-retention.ts';
 import type { EventPosition } from '../events/event-rows.ts';
 import { findLogHead } from './webhook-rows.ts';
 import type { WebhookReplayModel, WebhookRow } from './webhook-rows.ts';
@@ -54,6 +54,7 @@ export async function createReplay(
   const after = await positionOf(ctx, webhook, input, 'after');
   const until = input.until === undefined ? undefined : await positionOf(ctx, webhook, input, 'until');
   await requireKept(ctx, webhook.workspaceId, after);
+  if (until !== undefined) await requireReached(ctx, webhook.workspaceId, until);
   await requireNoneRunning(ctx, webhookId);
   await countGuess(ctx, ctx.settings.guessLimits.webhookMessages, webhookId);
   const untilPosition = until === undefined ? await findLogHead(ctx.tx) : BigInt(until.position);
@@ -111,7 +112,10 @@ async function positionOf(
     sent !== undefined && 'eventId' in sent
       ? await deliveredPosition(ctx, webhook.id, sent.eventId)
       : await currentPosition(ctx.tx, sent && readCursor(sent.cursor, webhook));
-  if (found !== undefined && (found.of === undefined || found.of === webhook.workspaceId)) return found;
+  if (found !== undefined && (found.of === undefined || found.of === webhook.workspaceId)) {
+    // A replay sends what a snapshot includes as well.
+    return { position: found.position };
+  }
   throw new AppError(
     'unknown_position',
     'This is neither a cursor of the log of this webhook, nor the id of an event that it was sent lately.',
