@@ -7,7 +7,7 @@ import { adminCommands, admin as program } from '../../scripts/commands/admin/in
 import { helpText } from '../../scripts/support/commands.ts';
 import { makeInvoice } from '../support/billing.ts';
 import { runOnDatabase } from '../support/commands.ts';
-import { makeBoard, readEvents } from '../support/factories.ts';
+import { makeBoard, makeTenant, readEvents } from '../support/factories.ts';
 import { measure } from '../support/quotas.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -80,6 +80,23 @@ describe('what people called themselves', () => {
       expect(text).toContain('Te\\u001b[31mam\\u007f\\u009b2J\\u202egpj');
     }
     expect(await found('workspaces', 'show', id)).toMatchObject({ name });
+  });
+});
+
+describe('npm run admin -- events', () => {
+  it('lets the log continue behind what a restore has lost, again and again, while the service works', async () => {
+    const tenant = await makeTenant(service);
+    const { token } = tenant;
+    const { resume_cursor: cursor } = await service.succeed('listEvents', { token });
+    const first = await found('events', 'mark-restored');
+    const second = await found('events', 'mark-restored');
+    expect(Number(second.after)).toBeGreaterThanOrEqual(Number(first.until));
+    expect(Number(second.until)).toBeGreaterThan(Number(second.after));
+    const { board } = await makeBoard(service, tenant);
+    const { data } = await service.succeed('listEvents', { token, query: { cursor } });
+    expect(data[0]).toMatchObject({ type: 'board.created', board_id: board.id });
+    const actions = (await found('actions', 'list')) as unknown as { action: string; details: object }[];
+    expect(actions[0]).toMatchObject({ action: 'events mark-restored', details: second });
   });
 });
 

@@ -3,6 +3,7 @@ import { UsageError } from '../../support/command-errors.ts';
 import type { Command } from '../../support/commands.ts';
 import { auditCommands } from './audit.ts';
 import { doctor } from './doctor.ts';
+import { eventCommands } from './events.ts';
 import { actionCommands, invoiceCommands } from './invoices.ts';
 import { jobCommands } from './jobs.ts';
 import { peopleCommands } from './people.ts';
@@ -20,6 +21,7 @@ export const adminCommands: readonly Command[] = [
   ...secretKeyCommands,
   ...actionCommands,
   ...auditCommands,
+  ...eventCommands,
 ];
 
 const nameWordsMax = 2;
