@@ -81,7 +81,8 @@ async function eventFaults(client: pg.Client, expected: Contents, found: Content
   // Events that are purged leave gaps, but none among the latest.
   const missing = await readText(
     client,
-    `SELECT ${found.eventPosition} - ${expected.eventPosition} - count(*) FROM events WHERE position > ${expected.eventPosition}`,
+    `SELECT ${found.eventPosition} - ${expected.eventPosition} - count(*) - ${await gapsAfter(client, expected.eventPosition)}
+      FROM events WHERE position > ${expected.eventPosition}`,
   );
   if (Number(missing) > 0) faults.push(`The event log has gaps: ${missing} positions are missing.`);
   const head = await readText(client, 'SELECT coalesce(max(position), 0)::text FROM event_log_head');
@@ -89,6 +90,32 @@ async function eventFaults(client: pg.Client, expected: Contents, found: Content
     faults.push(`The event log ends at ${found.eventPosition}, after its head at ${head}.`);
   }
   return faults;
+}
+
+/** How many positions after one the log doesn't have because the database was restored. Backups of 2.11 can't say so. */
+async function gapsAfter(client: pg.Client, position: string): Promise<string> {
+  if ((await readText(client, "SELECT to_regclass('event_log_gaps')::text")) === '') return '0';
+  return readText(
+    client,
+    `SELECT coalesce(sum(until_position - after_position), 0)::text FROM event_log_gaps
+      WHERE after_position >= ${position} AND until_position < (SELECT max(position) FROM events)`,
+  );
+}
+
+/**
+ * Lets the restored event log continue behind everything that the restore has lost
+ * (docs/decisions/0133-gaps-of-restored-logs.md). Returns whether it could: a backup of an earlier release has to be migrated
+ * before, and the role that made the backup may have no right to change it.
+ */
+export async function continueEventLog(client: pg.Client): Promise<boolean> {
+  const canContinue = await readText(
+    client,
+    `SELECT (to_regprocedure('continue_restored_event_log()') IS NOT NULL AND pg_has_role(relowner, 'USAGE'))::text
+      FROM pg_class WHERE oid = 'events'::regclass`,
+  );
+  if (canContinue !== 'true') return false;
+  await client.query('SELECT continue_restored_event_log()');
+  return true;
 }
 
 /** Reads the tables and not the indexes of the constraints alone, so that both have to be right. */

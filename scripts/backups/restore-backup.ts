@@ -10,7 +10,7 @@ import { readCluster } from '../../src/postgres/clusters.ts';
 import { findPredecessor } from '../../src/postgres/predecessors.ts';
 import { isRunning } from '../../src/postgres/processes.ts';
 import { CommandError, UsageError } from '../support/command-errors.ts';
-import { checkContents, withClient } from './contents.ts';
+import { checkContents, continueEventLog, withClient } from './contents.ts';
 import { readBackup } from './manifests.ts';
 import type { Backup, KeyOptions } from './manifests.ts';
 import { findProgram } from './programs.ts';
@@ -35,6 +35,8 @@ export interface RestoreReport {
   readonly tables: number;
   readonly rows: number;
   readonly eventPosition: string;
+  /** Whether the event log continues behind what was lost. Otherwise the operator has to see to it. */
+  readonly isLogContinued: boolean;
   /** Whether a token was tried. */
   readonly hasLogin: boolean;
 }
@@ -54,7 +56,12 @@ export async function restore(options: RestoreOptions): Promise<void> {
   if (to === undefined) throw new UsageError('--to <folder> is missing: where PostgreSQL finds its data.');
   const report = await restoreBackup(backup, { ...options, to });
   console.log(`Restored to ${to}. ${describe(report)}`);
+  if (!report.isLogContinued) console.log(continueByHand);
 }
+
+/** For a backup of an earlier release, or one that was made by a role that can't change tables. */
+const continueByHand =
+  'Before you start the service, run npm run db:migrate and npm run admin -- events mark-restored, so that cursors of what was lost are refused.';
 
 /** What a report says. */
 export function describe({ tables, rows, eventPosition, hasLogin }: RestoreReport): string {
@@ -177,9 +184,11 @@ async function checkAndFinish(
         );
       }
       if (manifest.kind === 'embedded') await writePassword(client, target, server.account);
+      // Before anything can add events.
+      const isLogContinued = await continueEventLog(client);
       const counts = Object.values(found.counts);
       const rows = counts.reduce((sum, count) => sum + count, 0);
-      return { tables: counts.length, rows, eventPosition: found.eventPosition };
+      return { tables: counts.length, rows, eventPosition: found.eventPosition, isLogContinued };
     });
     if (tokenFile !== undefined) await tryToken(url, tokenFile, manifest.secretKey);
     return { ...report, hasLogin: tokenFile !== undefined };

@@ -57,6 +57,28 @@ async function boardNames(running: Running): Promise<string[]> {
   return data.map(({ name }) => name).sort();
 }
 
+/** Where a client that follows the events is when it has read all of them. */
+async function endOfEvents(running: Running, cursor?: string): Promise<string> {
+  const query = cursor === undefined ? '' : `&cursor=${cursor}`;
+  const page = (await call(running, `/v1/events?limit=250${query}`)) as {
+    resume_cursor: string;
+    next_cursor?: string;
+  };
+  return page.next_cursor === undefined ? page.resume_cursor : endOfEvents(running, page.next_cursor);
+}
+
+/** The names of the boards that events after a cursor are about, or the code of the problem. */
+async function createdAfter(running: Running, cursor: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${running.token}` };
+  const response = await fetch(`${running.url}/v1/events?limit=250&cursor=${cursor}`, { headers });
+  const body = (await response.json()) as {
+    readonly code?: string;
+    readonly data?: { type: string; changes: { name?: { to: string } } }[];
+  };
+  if (!response.ok) return body.code;
+  return body.data?.flatMap(({ type, changes }) => (type === 'board.created' ? [changes.name?.to] : []));
+}
+
 /** Everything that a client sees of a workspace. */
 async function answers(running: Running): Promise<unknown[]> {
   const { data } = (await call(running, '/v1/boards?limit=250')) as { data: { id: string }[] };
@@ -144,12 +166,15 @@ describe('npm run db:backup and db:restore', () => {
       const recipient = ['--recipient', await identityToRecipient(identity)];
       const backup = await run('db:backup', '--to', place('encrypted'), '--keep-log', ...recipient);
       expect(backup).toMatchObject({ code: 0, stderr: '' });
+      const early = await endOfEvents(live);
       await makeBoard(live, 'Wanted');
       const date = (await fetch(`${live.url}/livez`)).headers.get('date') ?? '';
       // The header has whole seconds, and the mistake must come after the next one begins.
       const moment = new Date(Date.parse(date) + 1_000).toISOString();
       await delay(1_100);
       await makeBoard(live, 'A mistake');
+      const lost = await endOfEvents(live, early);
+      expect(await createdAfter(live, early)).toEqual(['Wanted', 'A mistake']);
       for (const part of ['log-000001', 'log-000002']) {
         expect(await run('db:backup', '--extend', place('encrypted'))).toMatchObject({ code: 0, stderr: '' });
         expect(await readdir(place('encrypted'))).toContain(`${part}.json.age`);
@@ -164,6 +189,11 @@ describe('npm run db:backup and db:restore', () => {
       const boards = await boardNames(copy);
       expect(boards).toContain('Wanted');
       expect(boards).not.toContain('A mistake');
+      // More events than were lost.
+      const later = ['Later', 'Later still', 'Even later'];
+      for (const name of later) await makeBoard(copy, name);
+      expect(await createdAfter(copy, lost)).toBe('events_expired');
+      expect(await createdAfter(copy, early)).toEqual(['Wanted', ...later]);
       const running = await run('db:restore', ...from, '--replace');
       expect(running).toMatchObject({
         code: 1,
@@ -174,9 +204,10 @@ describe('npm run db:backup and db:restore', () => {
       expect(unasked.stderr).toMatch(/With --replace it is moved aside/);
       const replaced = await run('db:restore', ...from, '--replace');
       expect(replaced).toMatchObject({ code: 0, stderr: '' });
-      const later = await start(copyDir);
-      expect(await boardNames(later)).toContain('A mistake');
-      await stop(later);
+      const again = await start(copyDir);
+      expect(await boardNames(again)).toContain('A mistake');
+      expect(await createdAfter(again, lost)).toEqual([]);
+      await stop(again);
       const tooLate = await run('db:restore', ...from, '--replace', '--at', '2999-01-01T00:00:00Z');
       expect(tooLate.stderr).toMatch(/can't be restored to 2999-01-01T00:00:00Z: it has .* to .*Nothing was/);
     },
