@@ -1,7 +1,11 @@
-/** One client that asks for as much as it can, in a thread of its own: searches, large pages, new cards and deletions. */
+/** One client that asks for as much as it can, in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
 
+/** Searches, large pages, new cards and deletions; or bodies of almost 1 MiB, all of which are refused. */
+export type AttackKind = 'requests' | 'bodies';
+
 export interface AttackOrder {
+  readonly kind: AttackKind;
   readonly url: string;
   readonly token: string;
   readonly boardId: string;
@@ -11,19 +15,19 @@ export interface AttackOrder {
 /** How many answers there were of each status. */
 export type AttackReport = Readonly<Record<string, number>>;
 
-const { url, token, boardId, workspaceId } = workerData as AttackOrder;
+const { kind, url, token, boardId, workspaceId } = workerData as AttackOrder;
 const answers: Record<string, number> = {};
 let isOver = false;
 const ending = new AbortController();
 
 /** The text of the answer; empty when there was none. */
-async function send(method: string, path: string, body?: object): Promise<string> {
+async function send(method: string, path: string, body?: string): Promise<string> {
   try {
     const response = await fetch(url + path, {
       method,
       signal: ending.signal,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body }),
     });
     const text = await response.text();
     const first = Object.keys(answers).length === 0;
@@ -39,18 +43,36 @@ async function repeat(work: () => Promise<unknown>): Promise<void> {
   while (!isOver) await work();
 }
 
-const clients: readonly (readonly [number, () => Promise<unknown>])[] = [
+type Clients = readonly (readonly [count: number, work: () => Promise<unknown>])[];
+
+const requests: Clients = [
   [30, () => send('GET', `/v1/boards/${boardId}/cards?q=officer+review`)],
   [10, () => send('GET', `/v1/workspaces/${workspaceId}/cards?q=qz`)],
   [10, () => send('GET', `/v1/boards/${boardId}/cards?limit=250`)],
   [
     10,
     async () => {
-      const card = await send('POST', `/v1/boards/${boardId}/cards`, { title: 'One more' });
+      const card = await send('POST', `/v1/boards/${boardId}/cards`, '{"title":"One more"}');
       if (card !== '') await send('DELETE', `/v1/cards/${(JSON.parse(card) as { id: string }).id}`);
     },
   ],
 ];
+
+const description = 'x'.repeat(39_900);
+const longTexts = JSON.stringify({ cards: Array(25).fill({ title: 'Long', description }) });
+const manyNames = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 24_000 }, (_, n) => [`n${n}${'x'.repeat(30)}`, 1])),
+);
+const wrongIds = JSON.stringify({
+  cards: Array(600).fill({ title: 'Wrong', label_ids: Array(30).fill('label_of_whatever_it_may_be') }),
+});
+
+const bodies: Clients = [longTexts, manyNames, wrongIds].map((body) => [
+  4,
+  () => send('POST', `/v1/boards/${boardId}/cards/batch`, body),
+]);
+
+const clients = { requests, bodies }[kind];
 const running = clients.flatMap(([count, work]) => Array.from({ length: count }, () => repeat(work)));
 
 parentPort?.on('message', () => {

@@ -7,7 +7,7 @@ import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
 import { createPerson } from '../../src/domain/identity/users.ts';
-import type { AttackOrder, AttackReport } from './attack.ts';
+import type { AttackKind, AttackOrder, AttackReport } from './attack.ts';
 
 /** Two people, each with a board; that of the attacker is large. */
 export interface FairnessWorld {
@@ -79,6 +79,7 @@ export interface FairnessResult {
 export async function measureFairness(
   url: string,
   { attacker, stranger }: FairnessWorld,
+  kind: AttackKind,
   { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
 ): Promise<FairnessResult> {
   const [alone, attacked, failures]: [number[], number[], number[]] = [[], [], []];
@@ -98,7 +99,7 @@ export async function measureFairness(
   await visit([]);
   for (let round = 0; round < rounds; round += 1) {
     await visit(alone);
-    const worker = await startAttack({ url, ...attacker });
+    const worker = await startAttack({ kind, url, ...attacker });
     await visit(attacked);
     for (const [status, count] of Object.entries(await endAttack(worker))) {
       attack[status] = (attack[status] ?? 0) + count;

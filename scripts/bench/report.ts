@@ -1,6 +1,7 @@
 /** Writes the figures of a run into docs/performance.md. */
 import type { CodingResult } from './codings.ts';
 import { quantile } from './fairness.ts';
+import type { AttackKind } from './attack.ts';
 import type { FairnessResult } from './fairness.ts';
 
 /** Requests a second, and the processor time of the process for each request; one figure for each round. */
@@ -29,7 +30,7 @@ export interface RunFacts {
   readonly results: readonly ScenarioResult[];
   readonly paced: readonly PacedResult[];
   readonly codings: readonly CodingResult[];
-  readonly fairness: FairnessResult;
+  readonly fairness: Readonly<Record<AttackKind, FairnessResult>>;
 }
 
 const marker = '<!-- figures -->';
@@ -51,7 +52,9 @@ export function report(page: string, facts: RunFacts): string {
     '',
     ...codingLines(facts.codings),
     '',
-    ...fairnessLines(facts.fairness),
+    ...fairnessLines("one token's load", facts.fairness.requests),
+    '',
+    ...fairnessLines('bodies of 1 MiB that another person sends without a pause', facts.fairness.bodies),
   ];
   return page.slice(0, page.indexOf(marker)) + lines.join('\n');
 }
@@ -105,14 +108,14 @@ function codingLines(codings: readonly CodingResult[]): string[] {
   ];
 }
 
-/** The latency of another user's `getBoard` alone and under the load of one token's 60 clients; the goal is a ratio of at most 2. */
-function fairnessLines({ alone, attacked, failures }: FairnessResult): string[] {
+/** The latency of a user's `getBoard` alone and under the load of another one's clients; the goal is a ratio of at most 2. */
+function fairnessLines(load: string, { alone, attacked, failures }: FairnessResult): string[] {
   const rows = [0.5, 0.9, 0.95].map((share) => {
     const [before, during] = [quantile(alone, share), quantile(attacked, share)];
     return row([`${share * 100} %`, before.toFixed(1), during.toFixed(1), (during / before).toFixed(2)]);
   });
   return [
-    `\`GET /v1/boards/{id}\` of another user under one token's load; ${failures.length} of these requests failed.`,
+    `\`GET /v1/boards/{id}\` of another user under ${load}; ${failures.length} of these requests failed.`,
     '',
     '| Percentile | Alone, ms | Under the load, ms | Ratio |',
     '| --- | ---: | ---: | ---: |',

@@ -13,6 +13,7 @@ import { seedDemo } from '../../src/demo/seed-demo.ts';
 import type { DemoFacts } from '../../src/demo/seed-demo.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
+import type { AttackKind } from './attack.ts';
 import { startContender } from './contenders.ts';
 import { measureCodings } from './codings.ts';
 import { makeFairnessWorld, measureFairness } from './fairness.ts';
@@ -154,7 +155,9 @@ async function measureAll(
   }
   const { rounds, seconds } = options;
   const codings = await measureCodings(await readSnapshot(servers.urlOf('service'), world));
-  const fairness = await measureFairness(servers.urlOf('service'), world.fairness, options);
+  const measureBeside = (kind: AttackKind) =>
+    measureFairness(servers.urlOf('service'), world.fairness, kind, options);
+  const fairness = { requests: await measureBeside('requests'), bodies: await measureBeside('bodies') };
   return { rounds, seconds, results, paced, codings, fairness };
 }
 
