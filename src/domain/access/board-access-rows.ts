@@ -2,11 +2,11 @@
 import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { LostRaceError } from '../../db/errors.ts';
 import type { BoardModel } from '../../../generated/prisma/models.ts';
 import type { Access } from '../core/context.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
+import { findVisibleRow } from './visible-rows.ts';
 
 export type BoardRow = BoardModel;
 
@@ -109,29 +109,4 @@ export function findVisibleBoard(
     visible: Prisma.sql`${visibleBoards(principal, Prisma.empty, deletion)} AND b.id = ${id}::uuid`,
     locked: lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : undefined,
   });
-}
-
-/** How to find a row on a board. */
-interface VisibleRowQuery {
-  readonly columns: Prisma.Sql;
-  /** `FROM … WHERE …` of the row, as `visibleBoards` begins it. */
-  readonly visible: Prisma.Sql;
-  /** `FOR … OF …`, if the row is about to change. */
-  readonly locked: Prisma.Sql | undefined;
-}
-
-/**
- * Finds a row that the caller has access to. By hand: locks it in one statement and reads it in the next. A statement that
- * waits for a lock judges access by what it read before it waited.
- *
- * @throws {LostRaceError} if the row became visible, or moved, while the first statement waited
- */
-export async function findVisibleRow<Row>(
-  tx: Tx,
-  { columns, visible, locked }: VisibleRowQuery,
-): Promise<Row | undefined> {
-  const held = locked === undefined ? undefined : await tx.rows(Prisma.sql`SELECT 1 ${visible} ${locked}`);
-  const [row] = await tx.rows<Row>(Prisma.sql`SELECT ${columns} ${visible}`);
-  if (held?.length === 0 && row !== undefined) throw new LostRaceError('access has changed');
-  return row;
 }

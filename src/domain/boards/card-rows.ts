@@ -4,7 +4,8 @@ import { Prisma } from '../../db/database.ts';
 import type { CardModel } from '../../../generated/prisma/models.ts';
 import type { Tx } from '../../db/database.ts';
 import { LostRaceError } from '../../db/errors.ts';
-import { accessToBoard, findVisibleRow, visibleBoards } from '../access/board-access-rows.ts';
+import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { findVisibleRow } from '../access/visible-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Access, Context } from '../core/context.ts';
@@ -129,23 +130,6 @@ function findVisibleCard(
 /** A card has moved to another board while a statement that had found it on the first one waited for its lock. */
 export function cardHasLeft(): LostRaceError {
   return new LostRaceError('a card has moved to another board');
-}
-
-/**
- * Keeps the card of a comment or a share link on its board until the transaction ends. By hand: a lock.
- *
- * @param thing joins what is on the card, and has a condition that finds one
- */
-export async function holdCardOf(
-  tx: Tx,
-  principal: Principal,
-  { join, condition }: { readonly join: Prisma.Sql; readonly condition: Prisma.Sql },
-): Promise<{ readonly isHeld: boolean }> {
-  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id ${join}`;
-  const held = await tx.rows(
-    Prisma.sql`SELECT c.id ${visibleBoards(principal, cards)} ${condition} FOR KEY SHARE OF c`,
-  );
-  return { isHeld: held.length > 0 };
 }
 
 /** All fields of a new card. What it isn't given is empty. */

@@ -4,12 +4,12 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CommentModel } from '../../../generated/prisma/models.ts';
 import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { findVisibleRow } from '../access/visible-rows.ts';
 import type { Access } from '../core/context.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
-import { cardHasLeft, holdCardOf } from './card-rows.ts';
 import { afterPosition, orderBy, sortValue } from '../core/sort-rows.ts';
 import type { Sort, Sorted, SortedPosition, SortKey } from '../core/sort-rows.ts';
 
@@ -22,24 +22,23 @@ export interface VisibleComment extends CommentRow, Access {
 export const commentColumns = selectList('t', Prisma.CommentScalarFieldEnum);
 
 /**
- * By hand: finds the comment, its board and the caller's role in one statement, and locks the comment after its card. If the
- * statement waits while the board moves to another workspace, it finds nothing.
+ * By hand: finds the comment, its board and the caller's role in one statement, after it has kept the card on its board and
+ * locked the comment.
  */
-export async function findVisibleComment(
+export function findVisibleComment(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<VisibleComment | undefined> {
-  const join = Prisma.sql`JOIN comments t ON t.card_id = c.id AND t.workspace_id = b.workspace_id`;
-  const condition = Prisma.sql`AND t.id = ${id}::uuid`;
-  const held = lock === 'update' ? await holdCardOf(tx, principal, { join, condition }) : undefined;
-  const [comment] = await tx.rows<VisibleComment>(Prisma.sql`
-    SELECT ${commentColumns}, b.id AS "boardId", ${accessToBoard}
-    ${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id ${join}`)} ${condition}
-    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF t` : Prisma.empty}`);
-  if (held?.isHeld === false && comment !== undefined) throw cardHasLeft();
-  return comment;
+  const comments = Prisma.sql`
+    JOIN cards c ON c.board_id = b.id
+    JOIN comments t ON t.card_id = c.id AND t.workspace_id = b.workspace_id`;
+  return findVisibleRow<VisibleComment>(tx, {
+    columns: Prisma.sql`${commentColumns}, b.id AS "boardId", ${accessToBoard}`,
+    visible: Prisma.sql`${visibleBoards(principal, comments)} AND t.id = ${id}::uuid`,
+    locked: lock === 'update' ? Prisma.sql`FOR KEY SHARE OF c FOR NO KEY UPDATE OF t` : undefined,
+  });
 }
 
 export type CommentSort = Sort<'created_at' | 'updated_at'>;

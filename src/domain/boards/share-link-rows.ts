@@ -4,12 +4,13 @@ import { plannedForValues, Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { ShareLinkModel } from '../../../generated/prisma/models.ts';
 import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { findVisibleRow } from '../access/visible-rows.ts';
 import { isNotSuspended } from '../access/workspace-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
-import { cardHasLeft, holdCardOf, isoDay, isoTime } from './card-rows.ts';
+import { isoDay, isoTime } from './card-rows.ts';
 
 /** A link without the hash of its token. */
 export type ShareLinkRow = Omit<ShareLinkModel, 'tokenHash' | 'revokedAt'>;
@@ -22,24 +23,23 @@ const shownFields = fieldsWithout(Prisma.ShareLinkScalarFieldEnum, 'tokenHash', 
 export const shareLinkColumns = selectList('s', shownFields);
 
 /**
- * By hand: finds the link, its board and the caller's role in one statement, and locks the link after its card. If the
- * statement waits while the board moves to another workspace, it finds nothing.
+ * By hand: finds the link, its board and the caller's role in one statement, after it has kept the card on its board and
+ * locked the link.
  */
-export async function findVisibleShareLink(
+export function findVisibleShareLink(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<VisibleShareLink | undefined> {
-  const join = Prisma.sql`JOIN share_links s ON s.card_id = c.id AND s.workspace_id = b.workspace_id`;
-  const condition = Prisma.sql`AND s.id = ${id}::uuid AND s.revoked_at IS NULL`;
-  const held = lock === 'update' ? await holdCardOf(tx, principal, { join, condition }) : undefined;
-  const [link] = await tx.rows<VisibleShareLink>(Prisma.sql`
-    SELECT ${shareLinkColumns}, b.id AS "boardId", ${accessToBoard}
-    ${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id ${join}`)} ${condition}
-    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF s` : Prisma.empty}`);
-  if (held?.isHeld === false && link !== undefined) throw cardHasLeft();
-  return link;
+  const links = Prisma.sql`
+    JOIN cards c ON c.board_id = b.id
+    JOIN share_links s ON s.card_id = c.id AND s.workspace_id = b.workspace_id`;
+  return findVisibleRow<VisibleShareLink>(tx, {
+    columns: Prisma.sql`${shareLinkColumns}, b.id AS "boardId", ${accessToBoard}`,
+    visible: Prisma.sql`${visibleBoards(principal, links)} AND s.id = ${id}::uuid AND s.revoked_at IS NULL`,
+    locked: lock === 'update' ? Prisma.sql`FOR KEY SHARE OF c FOR NO KEY UPDATE OF s` : undefined,
+  });
 }
 
 /** One more than the page has, without the revoked ones. By hand: lists are read often. */

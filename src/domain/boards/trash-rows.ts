@@ -5,6 +5,7 @@
 import { plannedForValues, Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { findVisibleRow } from '../access/visible-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import type { PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
@@ -71,18 +72,19 @@ export interface TrashItem extends Access {
 
 const ofBoard = Prisma.sql`JOIN trash_items t ON t.workspace_id = b.workspace_id AND t.board_id = b.id`;
 
-/** Finds a column or card in the trash, on a board that the caller has or had access to, and locks it. */
-export async function findTrashItem(
+/** Locks a column or card in the trash, on a board that the caller has or had access to, and finds it. */
+export function findTrashItem(
   { tx, principal }: Context,
   type: KeptType,
   id: string,
 ): Promise<TrashItem | undefined> {
-  const [item] = await tx.rows<TrashItem>(Prisma.sql`
-    SELECT t.id, t.workspace_id AS "workspaceId", t.board_id AS "boardId", t.deleted_at AS "deletedAt",
-      b.deleted_at AS "boardDeletedAt", ${accessToBoard}
-    ${visibleBoards(principal, ofBoard, 'deleted-or-not')} AND t.id = ${id}::uuid AND t.type = ${type}
-    FOR UPDATE OF t`);
-  return item;
+  return findVisibleRow<TrashItem>(tx, {
+    columns: Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.board_id AS "boardId", t.deleted_at AS "deletedAt",
+      b.deleted_at AS "boardDeletedAt", ${accessToBoard}`,
+    visible: Prisma.sql`
+      ${visibleBoards(principal, ofBoard, 'deleted-or-not')} AND t.id = ${id}::uuid AND t.type = ${type}`,
+    locked: Prisma.sql`FOR UPDATE OF t`,
+  });
 }
 
 /** Which kept rows to insert, of one table. `condition` begins with AND, and reads a row as `kept`. */

@@ -3,6 +3,7 @@ import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { AccessTokenModel } from '../../../generated/prisma/models.ts';
+import { findVisibleRow } from '../access/visible-rows.ts';
 import type { Access, RequestContext } from '../core/context.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
@@ -25,17 +26,18 @@ function visibleTokens({ userId, workspaceId }: Principal): Prisma.Sql {
       ${workspaceId === undefined ? Prisma.empty : Prisma.sql`AND t.workspace_id = ${workspaceId}::uuid`}`;
 }
 
-/** By hand: finds the token and the caller's role in one statement, and locks the token. */
-export async function findVisibleToken(
+/** By hand: finds the token and the caller's role in one statement, after it has locked the token. */
+export function findVisibleToken(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<(AccessTokenRow & Access) | undefined> {
-  const [token] = await tx.rows<AccessTokenRow & Access>(Prisma.sql`
-    SELECT ${tokenColumns}, m.role::text AS role, w.hold ${visibleTokens(principal)} AND t.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR UPDATE OF t` : Prisma.empty}`);
-  return token;
+  return findVisibleRow<AccessTokenRow & Access>(tx, {
+    columns: Prisma.sql`${tokenColumns}, m.role::text AS role, w.hold`,
+    visible: Prisma.sql`${visibleTokens(principal)} AND t.id = ${id}::uuid`,
+    locked: lock === 'update' ? Prisma.sql`FOR UPDATE OF t` : undefined,
+  });
 }
 
 /** One more than the page has. By hand: shows what the caller's role allows. */

@@ -3,6 +3,7 @@ import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { TemplateModel } from '../../../generated/prisma/models.ts';
+import { findVisibleRow } from '../access/visible-rows.ts';
 import type { Access } from '../core/context.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
@@ -30,17 +31,18 @@ function visibleTemplates(principal: Principal): Prisma.Sql {
     WHERE ${principal.workspaceId === undefined ? Prisma.sql`TRUE` : Prisma.sql`t.workspace_id = ${principal.workspaceId}::uuid`}`;
 }
 
-/** By hand: finds the template and the caller's role in one statement, and locks the template. */
-export async function findVisibleTemplate(
+/** By hand: finds the template and the caller's role in one statement, after it has locked the template. */
+export function findVisibleTemplate(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<(WorkspaceTemplate & Access) | undefined> {
-  const [template] = await tx.rows<WorkspaceTemplate & Access>(Prisma.sql`
-    SELECT ${templateColumns}, m.role::text AS role, w.hold ${visibleTemplates(principal)} AND t.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR UPDATE OF t` : Prisma.empty}`);
-  return template;
+  return findVisibleRow<WorkspaceTemplate & Access>(tx, {
+    columns: Prisma.sql`${templateColumns}, m.role::text AS role, w.hold`,
+    visible: Prisma.sql`${visibleTemplates(principal)} AND t.id = ${id}::uuid`,
+    locked: lock === 'update' ? Prisma.sql`FOR UPDATE OF t` : undefined,
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { WebhookModel } from '../../../generated/prisma/models.ts';
+import { findVisibleRow } from '../access/visible-rows.ts';
 import { visibleWorkspaces } from '../access/workspace-access-rows.ts';
 import type { Access } from '../core/context.ts';
 import type { Principal } from '../core/principals.ts';
@@ -19,18 +20,24 @@ export type WebhookRow = Readonly<Omit<WebhookModel, 'afterPosition'>>;
 
 const webhookColumns = selectList('h', fieldsWithout(Prisma.WebhookScalarFieldEnum, 'afterPosition'));
 
-/** Guests don't see webhooks. By hand: finds the webhook and the caller's role in one statement, and locks the webhook. */
-export async function findVisibleWebhook(
+/**
+ * Guests don't see webhooks. By hand: finds the webhook and the caller's role in one statement, after it has locked the
+ * webhook.
+ */
+export function findVisibleWebhook(
   tx: Tx,
   principal: Principal,
   id: string,
   lock: RowLock,
 ): Promise<(WebhookRow & Access) | undefined> {
-  const [webhook] = await tx.rows<WebhookRow & Access>(Prisma.sql`
-    SELECT ${webhookColumns}, v.role, v.hold FROM webhooks h
-    JOIN (SELECT w.id, m.role::text AS role, w.hold ${visibleWorkspaces(principal)}) AS v ON v.id = h.workspace_id
-    WHERE h.id = ${id}::uuid AND v.role <> 'guest' ${lock === 'update' ? Prisma.sql`FOR UPDATE OF h` : Prisma.empty}`);
-  return webhook;
+  return findVisibleRow<WebhookRow & Access>(tx, {
+    columns: Prisma.sql`${webhookColumns}, v.role, v.hold`,
+    visible: Prisma.sql`
+      FROM webhooks h
+      JOIN (SELECT w.id, m.role::text AS role, w.hold ${visibleWorkspaces(principal)}) AS v ON v.id = h.workspace_id
+      WHERE h.id = ${id}::uuid AND v.role <> 'guest'`,
+    locked: lock === 'update' ? Prisma.sql`FOR UPDATE OF h` : undefined,
+  });
 }
 
 /** The end of the event log now. What is committed later comes after it. By hand: the log's bookkeeping has no key. */
