@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import type { WorkspaceModel } from '../../../generated/prisma/models.ts';
 import type { Access } from '../core/context.ts';
 import type { Principal } from '../core/principals.ts';
+import { findVisibleRow } from './visible-rows.ts';
 
 export type WorkspaceRow = WorkspaceModel;
 
@@ -34,32 +35,34 @@ export function visibleWorkspaces(principal: Principal): Prisma.Sql {
     WHERE w.deleted_at IS NULL ${only}`;
 }
 
-/** By hand: finds the workspace, the caller's personal one by default, and the caller's role in one statement. */
-export async function findVisibleWorkspace(
-  tx: Tx,
-  principal: Principal,
-  id: string | undefined,
-): Promise<VisibleWorkspace | undefined> {
-  const [workspace] = await tx.rows<VisibleWorkspace>(Prisma.sql`
-    SELECT ${workspaceColumns}, m.role::text AS role ${visibleWorkspaces(principal)}
-    AND ${id === undefined ? Prisma.sql`w.personal_user_id = ${principal.userId}::uuid` : Prisma.sql`w.id = ${id}::uuid`}`);
-  return workspace;
-}
+/** `share` keeps the workspace and its roles from changing, but lets other transactions hold the same lock. */
+export type WorkspaceLock = 'none' | 'share' | 'update';
 
 const lockClauses = {
+  none: undefined,
   share: Prisma.sql`FOR SHARE OF w`,
   update: Prisma.sql`FOR NO KEY UPDATE OF w`,
 };
 
-/** Locks a workspace, if the caller can see it. By hand: a lock. */
-export async function lockVisibleWorkspace(
+/**
+ * By hand: finds the workspace, the caller's personal one by default, and the caller's role in one statement, after it has
+ * locked the workspace.
+ */
+export function findVisibleWorkspace(
   tx: Tx,
   principal: Principal,
-  id: string,
-  lock: keyof typeof lockClauses,
-): Promise<void> {
-  await tx.rows(Prisma.sql`
-    SELECT w.id ${visibleWorkspaces(principal)} AND w.id = ${id}::uuid ${lockClauses[lock]}`);
+  id: string | undefined,
+  lock: WorkspaceLock,
+): Promise<VisibleWorkspace | undefined> {
+  const isWanted =
+    id === undefined
+      ? Prisma.sql`w.personal_user_id = ${principal.userId}::uuid`
+      : Prisma.sql`w.id = ${id}::uuid`;
+  return findVisibleRow<VisibleWorkspace>(tx, {
+    columns: Prisma.sql`${workspaceColumns}, m.role::text AS role`,
+    visible: Prisma.sql`${visibleWorkspaces(principal)} AND ${isWanted}`,
+    locked: lockClauses[lock],
+  });
 }
 
 /** Locks a workspace so that its members and the boards of its guests can't change. By hand: a lock. */

@@ -3,11 +3,8 @@ import { requireRole } from '../core/context.ts';
 import type { Access, Context, Place } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import type { ErrorPlace } from '../core/errors.ts';
-import { findVisibleWorkspace, lockVisibleWorkspace } from './workspace-access-rows.ts';
-import type { VisibleWorkspace } from './workspace-access-rows.ts';
-
-/** `share` keeps the workspace and its roles from changing, but lets other transactions hold the same lock. */
-export type WorkspaceLock = 'none' | 'share' | 'update';
+import { findVisibleWorkspace } from './workspace-access-rows.ts';
+import type { VisibleWorkspace, WorkspaceLock } from './workspace-access-rows.ts';
 
 function accessTo({ id, role, hold, overQuota }: VisibleWorkspace): Place & Access {
   return { workspaceId: id, role, hold, overQuota };
@@ -15,9 +12,7 @@ function accessTo({ id, role, hold, overQuota }: VisibleWorkspace): Place & Acce
 
 /** Finds a workspace that the caller is a member of, with any role. @throws {AppError} `not_found` */
 async function requireVisible(ctx: Context, id: string, lock: WorkspaceLock): Promise<VisibleWorkspace> {
-  // Locked first and read afterwards: a statement that waits for a lock returns the caller's previous role.
-  if (lock !== 'none') await lockVisibleWorkspace(ctx.tx, ctx.principal, id, lock);
-  const workspace = await findVisibleWorkspace(ctx.tx, ctx.principal, id);
+  const workspace = await findVisibleWorkspace(ctx.tx, ctx.principal, id, lock);
   if (workspace === undefined) throw notFound();
   return workspace;
 }
@@ -62,7 +57,7 @@ export async function requireWorkspace(
   place: ErrorPlace,
 ): Promise<VisibleWorkspace> {
   const id = namedId ?? ctx.principal.workspaceId;
-  const workspace = await findVisibleWorkspace(ctx.tx, ctx.principal, id);
+  const workspace = await findVisibleWorkspace(ctx.tx, ctx.principal, id, 'none');
   if (workspace === undefined) {
     throw new AppError(
       'unknown_workspace',
