@@ -1,6 +1,6 @@
 /** Changes that wait for a lock are judged by the access that their author has when they go on, as if they were sent then. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeCard, makeColumns, makeMember } from '../support/factories.ts';
+import { makeBoard, makeCard, makeColumns, makeMember } from '../support/factories.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, ProblemBody, Service } from '../support/service.ts';
@@ -42,6 +42,7 @@ async function makeWorld() {
     boardId: board.id,
     cardId: card.id,
     columnId: idOf('To do'),
+    otherColumnId: idOf('Done'),
     deletedCardId: deleted.id,
     deletedColumnId: idOf('Old'),
     linkId: link.id,
@@ -84,11 +85,53 @@ const changes = {
   revokeShareLink: () => wait('revokeShareLink', 'share_links', world.linkId),
   'restoreCard of a deleted card': () => wait('restoreCard', 'trash_items', world.deletedCardId),
   'restoreColumn of a deleted column': () => wait('restoreColumn', 'trash_items', world.deletedColumnId),
+  moveColumnCards: () =>
+    wait('moveColumnCards', 'columns', world.columnId, { column_id: world.otherColumnId, position: 'top' }),
+  sortColumnCards: () => wait('sortColumnCards', 'columns', world.columnId, { sort: '-title' }),
+  archiveColumnCards: () => ({
+    ...wait('archiveColumnCards', 'columns', world.columnId),
+    held: ['cards', world.cardId],
+  }),
+  copyBoard: () => onBoard('copyBoard', {}),
+  createTemplate: () => {
+    const body = { workspace_id: team.workspaceId, board_id: world.boardId, name: 'New' };
+    return { operationId: 'createTemplate', options: { body }, held: ['columns', world.columnId] };
+  },
+  createCards: () => onBoard('createCards', { cards: [{ title: 'New' }] }),
+  'createCards in a column': () =>
+    onBoard('createCards', { cards: [{ title: 'New', column_id: world.columnId }] }),
+  importCards: () => onBoard('importCards', { source: 'old', cards: [{ external_id: '1', title: 'New' }] }),
+  updateCards: () => onCards('updateCards', { cards: [{ id: world.cardId, title: 'New' }] }),
+  archiveCards: () => onCards('archiveCards', { cards: [{ id: world.cardId }] }),
+  moveCard: () => ({
+    ...wait('moveCard', 'cards', world.cardId, { column_id: world.otherColumnId, position: 'top' }),
+    held: ['columns', world.columnId],
+  }),
+  restoreCards: () => ({
+    ...onCards('restoreCards', { cards: [{ id: world.cardId }] }),
+    held: ['columns', world.columnId],
+  }),
+  moveCards: () => ({
+    ...onCards('moveCards', {
+      cards: [{ id: world.cardId, column_id: world.otherColumnId, position: 'top' }],
+    }),
+    held: ['columns', world.columnId],
+  }),
 } satisfies Record<string, () => Change | Promise<Change>>;
 
 /** A change of what it waits for. */
 function wait(operationId: OperationId, table: string, id: string, body?: object): Change {
   return { operationId, options: { id, ...(body && { body }) }, held: [table, id] };
+}
+
+/** A change on the board that waits for its first column. */
+function onBoard(operationId: OperationId, body: object): Change {
+  return { operationId, options: { id: world.boardId, body }, held: ['columns', world.columnId] };
+}
+
+/** A change of cards of the workspace that waits for the first card. */
+function onCards(operationId: OperationId, body: object): Change {
+  return { operationId, options: { id: team.workspaceId, body }, held: ['cards', world.cardId] };
 }
 
 type ChangeName = keyof typeof changes;
@@ -100,8 +143,7 @@ async function outcomeOf({ operationId, options }: Change): Promise<readonly unk
 }
 
 /** Ends or lowers the author's access while the change waits; its outcome then, and that of the same request afterwards. */
-async function outcomesOf(name: ChangeName, loseAccess: () => Promise<unknown>) {
-  const change: Change = await changes[name]();
+async function outcomesOf(change: Change, loseAccess: () => Promise<unknown>) {
   const [table, id] = change.held;
   const blocker = await holdTransaction(service, `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
   const waiting = outcomeOf(change);
@@ -117,20 +159,49 @@ async function outcomesOf(name: ChangeName, loseAccess: () => Promise<unknown>) 
 const names = Object.keys(changes) as ChangeName[];
 
 describe('a change that waits while its author', () => {
-  it.each(names)('is removed from the workspace is refused: %s', async (name) => {
-    const [waiting, later] = await outcomesOf(name, () =>
+  it.each(names)('is removed from the workspace is refused as it is afterwards: %s', async (name) => {
+    const [waiting, later] = await outcomesOf(await changes[name](), () =>
       service.succeed('deleteMember', { token: team.session, id: author.memberId }),
     );
+    expect(later[0]).toBeGreaterThanOrEqual(404);
     expect(waiting).toEqual(later);
-    expect(later).toEqual([404, 'not_found']);
   });
 
-  it.each(names)('becomes a guest without boards is refused: %s', async (name) => {
+  it.each(names)('becomes a guest without boards is refused as it is afterwards: %s', async (name) => {
     const body = { role: 'guest', board_ids: [] };
-    const [waiting, later] = await outcomesOf(name, () =>
+    const [waiting, later] = await outcomesOf(await changes[name](), () =>
       service.succeed('updateMember', { token: team.session, id: author.memberId, body }),
     );
+    expect(later[0]).toBeGreaterThanOrEqual(403);
     expect(waiting).toEqual(later);
-    expect(later).toEqual([404, 'not_found']);
   });
+});
+
+describe('a move to a private board that waits for its column while its author', () => {
+  it.each(['moveCard', 'moveCards'] as const)(
+    'becomes a member is refused as afterwards: %s',
+    async (name) => {
+      const [{ board, column }, { id }] = await Promise.all([
+        makeBoard(service, team),
+        makeCard(service, team, world.boardId),
+      ]);
+      const visibility = { token: team.session, id: board.id, body: { visibility: 'members' } };
+      await service.succeed('updateBoard', visibility);
+      const place = { column_id: column.id, position: 'top' };
+      const options =
+        name === 'moveCard'
+          ? { id, body: place }
+          : { id: team.workspaceId, body: { cards: [{ id, ...place }] } };
+      const change: Change = { operationId: name, options, held: ['columns', column.id] };
+      const [waiting, later] = await outcomesOf(change, () =>
+        service.succeed('updateMember', {
+          token: team.session,
+          id: author.memberId,
+          body: { role: 'member' },
+        }),
+      );
+      expect(later).toEqual([422, 'unknown_column']);
+      expect(waiting).toEqual(later);
+    },
+  );
 });

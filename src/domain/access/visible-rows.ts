@@ -16,7 +16,8 @@ export interface VisibleRowQuery {
  * Finds a row that the caller has access to. By hand: locks it in one statement and reads it in the next. A statement that
  * waits for a lock judges access by what it read before it waited.
  *
- * @throws {LostRaceError} if the row became visible, or moved, while the first statement waited
+ * @throws {LostRaceError} if the row was found by only one of them: it moved, or access to it has changed. A retry refuses
+ *   the operation for the same reason as one that is sent later.
  */
 export async function findVisibleRow<Row>(
   tx: Tx,
@@ -24,6 +25,7 @@ export async function findVisibleRow<Row>(
 ): Promise<Row | undefined> {
   const held = locked === undefined ? undefined : await tx.rows(Prisma.sql`SELECT 1 ${visible} ${locked}`);
   const [row] = await tx.rows<Row>(Prisma.sql`SELECT ${columns} ${visible}`);
-  if (held?.length === 0 && row !== undefined) throw new LostRaceError('access has changed');
+  const isLost = held !== undefined && held.length > 0 !== (row !== undefined);
+  if (isLost) throw new LostRaceError('access has changed');
   return row;
 }

@@ -45,10 +45,11 @@ export async function copyBoard(
   id: string,
   { name, includeArchived, keep }: CopyOrder,
 ): Promise<BoardRow> {
+  // Moves wait, so that no card is read in two columns, or in none.
+  await holdColumns(ctx.tx, (await getBoard(ctx, id)).id);
+  // Found again: the caller may have lost access, and the board may have moved, before its columns were held.
   const source = await getBoard(ctx, id);
   const { workspaceId, description, visibility } = source;
-  // Moves wait, so that no card is read in two columns, or in none.
-  await holdColumns(ctx.tx, id);
   const content = await readBoardContent(ctx.tx, id, includeArchived, keep);
   requireBounded(content);
   const assigneeIds = [...new Set(content.cards.flatMap((card) => card.assigneeIds))];

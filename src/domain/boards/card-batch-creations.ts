@@ -71,6 +71,7 @@ export async function createCards(
   const problems = new BatchProblems();
   const items = given.map((card, index) => ({ index, card }));
   const placed = await placeCards(ctx, place, items, problems);
+  await requireSamePlace(ctx, place);
   problems.requireNone();
   await requireWithinQuota(ctx, workspaceId);
   await requireNotCanceled(ctx, workspaceId);
@@ -99,6 +100,18 @@ export async function placeCards(
   const placed = await lockPlaces(ctx, place, items, problems);
   await requireRelations(ctx, place, items, problems);
   return placed;
+}
+
+/**
+ * Judges access again once everything is locked: until then, the caller can lose it, and the board can move to another
+ * workspace.
+ *
+ * @throws {LostRaceError} if the board has moved
+ * @throws {AppError} `not_found`, `insufficient_role`
+ */
+export async function requireSamePlace(ctx: Context, { boardId, workspaceId }: BoardPlace): Promise<void> {
+  const board = await getBoard(ctx, boardId);
+  if (board.workspaceId !== workspaceId) throw new LostRaceError('a board has moved to another workspace');
 }
 
 /** Locks the columns of new cards, and notes those that don't exist, are archived or have no room. */
@@ -161,13 +174,12 @@ async function lockWithFirst(ctx: Context, place: BoardPlace, given: readonly st
  */
 async function lockColumns(
   ctx: Context,
-  { boardId, workspaceId }: BoardPlace,
+  place: BoardPlace,
   columnIds: readonly string[],
 ): Promise<BoardColumn[]> {
   const ids = [...new Set(columnIds)];
-  const locked = await lockWorkspaceColumns(ctx.tx, workspaceId, ids);
-  if (locked.length < ids.length && (await getBoard(ctx, boardId)).workspaceId !== workspaceId)
-    throw new LostRaceError('a board has moved to another workspace');
+  const locked = await lockWorkspaceColumns(ctx.tx, place.workspaceId, ids);
+  if (locked.length < ids.length) await requireSamePlace(ctx, place);
   return locked;
 }
 

@@ -26,6 +26,7 @@ import { boardIsFull, countCardsOfBoards, holdCaps } from './card-room-rows.ts';
 import { arrivalEvent, cardEvent, cardHasLeft, departureEvent } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { findVisibleColumns, notePeopleOfCards } from './card-transfer-rows.ts';
+import type { VisibleColumn } from './card-transfer-rows.ts';
 import { holdTransfers, settleTransfers, unknownTarget } from './card-transfers.ts';
 import type { Arrival, MissingLabels } from './card-transfers.ts';
 import { readNeighborhoods } from './column-ends.ts';
@@ -75,8 +76,7 @@ async function lockMoves(
   const ids = items.map(({ id }) => id);
   const seen = new Map((await findVisibleCards(ctx, workspaceId, ids)).map((card) => [card.id, card]));
   const targetIds = [...new Set(items.map(({ columnId }) => columnId))];
-  const targets = await findVisibleColumns(ctx, workspaceId, targetIds);
-  for (const { boardId, role, hold } of targets) requireRole(ctx, { workspaceId, boardId, role, hold });
+  const targets = await findTargets(ctx, workspaceId, targetIds);
   const boardOf = (columnId: string) => targets.find(({ id }) => id === columnId)?.boardId;
   const transfers = items.flatMap(({ id, columnId }) => {
     const [card, boardId] = [seen.get(id), boardOf(columnId)];
@@ -95,6 +95,9 @@ async function lockMoves(
   if (columns.length < columnIds.length) throw new LostRaceError('a column of a move is gone');
   const areLeaving = transfers.length > 0;
   const cards = await lockBatch(ctx, workspaceId, items, problems, { areLeaving });
+  // The caller may have lost access to other boards before their columns were locked.
+  const isSame = !areLeaving || (await findTargets(ctx, workspaceId, targetIds)).length === targets.length;
+  if (!isSame) throw new LostRaceError('access to a board has changed that a card was about to go to');
   const leaving = new Set(transfers.map(({ card }) => card.id));
   for (const card of cards) {
     if (card === undefined) continue;
@@ -105,6 +108,17 @@ async function lockMoves(
     if (hasChanged && leaving.has(card.id)) throw new LostRaceError('a card that moves has changed');
   }
   return { cards, columns };
+}
+
+/** The columns that the caller can see and move cards to. @throws {AppError} `insufficient_role` */
+async function findTargets(
+  ctx: Context,
+  workspaceId: string,
+  columnIds: readonly string[],
+): Promise<VisibleColumn[]> {
+  const targets = await findVisibleColumns(ctx, workspaceId, columnIds);
+  for (const { boardId, role, hold } of targets) requireRole(ctx, { workspaceId, boardId, role, hold });
+  return targets;
 }
 
 /** A move whose card and column are fine. */

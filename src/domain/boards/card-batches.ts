@@ -2,6 +2,7 @@
  * Cards of a workspace that change together: all or none, with everything that is wrong named by item. Moves are in
  * card-batch-moves.ts, new cards in card-batch-creations.ts.
  */
+import { LostRaceError } from '../../db/errors.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
@@ -43,7 +44,7 @@ export type BatchCards = readonly (VisibleCard | undefined)[];
 /**
  * Locks the cards of a batch in the order of their ids, and notes which items are unknown, repeated or stale.
  *
- * @throws {AppError} `insufficient_role`
+ * @throws {AppError} `not_found`, `insufficient_role`
  */
 export async function lockBatch(
   ctx: Context,
@@ -56,7 +57,10 @@ export async function lockBatch(
   // Locked first and read afterwards: a statement that waits for a lock returns the previous labels.
   const locked = new Set((await lockVisibleCards(ctx, workspaceId, ids, { areLeaving })).map(({ id }) => id));
   const found = new Map((await findVisibleCards(ctx, workspaceId, ids)).map((card) => [card.id, card]));
-  if ([...found.keys()].some((id) => !locked.has(id))) throw cardHasLeft();
+  const isSame = found.size === locked.size && [...found.keys()].every((id) => locked.has(id));
+  if (!isSame) throw new LostRaceError('cards of a batch have moved, or access to them has changed');
+  // The caller may have left the workspace before, while this request waited for columns.
+  if (found.size < new Set(ids).size) await getWorkspace(ctx, workspaceId);
   const boards = new Map([...found.values()].map((card) => [card.boardId, card]));
   for (const { boardId, role, hold } of boards.values()) {
     requireRole(ctx, { workspaceId, boardId, role, hold });

@@ -1,4 +1,5 @@
 /** Imports cards with their history (docs/decisions/0076-imports.md). */
+import { LostRaceError } from '../../db/errors.ts';
 import { getBoard } from '../access/board-access.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import type { Context, CreationContext } from '../core/context.ts';
@@ -7,7 +8,7 @@ import { newIdsAt } from '../core/ids.ts';
 import { commentsPerImportMax } from '../core/limits.ts';
 import { requireWithinQuota } from '../quotas/quotas.ts';
 import { BatchProblems } from './batch-problems.ts';
-import { insertCards, placeCards } from './card-batch-creations.ts';
+import { insertCards, placeCards, requireSamePlace } from './card-batch-creations.ts';
 import type { BoardPlace, CreationItem } from './card-batch-creations.ts';
 import {
   findCommentsOn,
@@ -65,7 +66,8 @@ export async function importCards(
   const known = await findKnown(ctx, externalIds);
   const items = newItems(ctx, source, cards, known, problems);
   const placed = items.length === 0 ? [] : await placeCards(ctx, place, items, problems);
-  const lists = await findCommentLists(ctx, source, cards, known);
+  const lists = await findCommentLists(ctx, externalIds, cards, known);
+  await requireSamePlace(ctx, place);
   const authors = [
     ...authorsOf(items, cards),
     ...lists.flatMap((list) => checkComments(ctx, list, problems)),
@@ -159,17 +161,19 @@ function noteImpossibleTimes(
  * The comments of all cards, and those that known cards have already. Known cards are locked, last in the order of locks.
  *
  * @throws {AppError} `conflict` if a known card has been deleted meanwhile
+ * @throws {LostRaceError} if a known card has moved, or the caller has lost access to it
  */
 async function findCommentLists(
-  { tx, now }: Context,
-  source: string,
+  ctx: Context,
+  externalIds: ExternalIds,
   cards: readonly CardToImport[],
   known: KnownCards,
 ): Promise<CommentsToImport[]> {
   const commented = cards.flatMap((card) => (card.comments.length > 0 ? [known.get(card.externalId)] : []));
   const cardIds = commented.flatMap((card) => card?.id ?? []);
-  const found = await findPresentComments(tx, source, cards, cardIds);
-  return cards.map(({ externalId, comments, createdAt = now }, index) => {
+  const found = await findPresentComments(ctx.tx, externalIds.source, cards, cardIds);
+  if (cardIds.length > 0) await requireSameCards(ctx, externalIds, known);
+  return cards.map(({ externalId, comments, createdAt = ctx.now }, index) => {
     const card = known.get(externalId);
     const present = card && found.get(card.id);
     return {
@@ -179,6 +183,15 @@ async function findCommentLists(
       ...(present !== undefined && { present }),
     };
   });
+}
+
+/** @throws {LostRaceError} if known cards have moved, or the caller has lost access to them, before they were locked */
+async function requireSameCards(ctx: Context, externalIds: ExternalIds, known: KnownCards): Promise<void> {
+  const found = await findKnownCards(ctx, externalIds);
+  const isSame =
+    found.length === known.size &&
+    found.every(({ externalId, boardId }) => known.get(externalId)?.boardId === boardId);
+  if (!isSame) throw new LostRaceError('cards of an import have moved, or access to them has changed');
 }
 
 async function findPresentComments(

@@ -95,6 +95,8 @@ async function lockMove(
   const card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);
   if (card.boardId !== seen.boardId) throw cardHasLeft();
+  // The caller may have lost access to the other board before its column was locked.
+  if (isLeaving) await findTargetBoard(ctx, seen.workspaceId, columnId);
   // Its assignees may be others than those that were locked, and the log would have its departure before the change.
   if (isLeaving && card.version !== seen.version) throw new LostRaceError('a card that moves has changed');
   return { card, column };

@@ -14,6 +14,7 @@ import { archiveCardRows, findOrderedCards, lockActiveCards, sortActiveCards } f
 import type { ColumnSort, OrderedCard } from './column-card-rows.ts';
 import { findEnds } from './column-ends.ts';
 import { lockColumn, raiseRankEpoch } from './column-rows.ts';
+import type { ColumnRow } from './column-rows.ts';
 import { getColumn } from './columns.ts';
 import { requireWipRoom } from './wip-limits.ts';
 
@@ -29,8 +30,8 @@ export async function moveColumnCards(
   targetId: string,
   end: 'top' | 'bottom',
 ): Promise<number> {
-  const source = await getColumn(ctx, id);
-  const columns = await lockColumnRows(ctx.tx, source.boardId, [id, targetId]);
+  const seen = await getColumn(ctx, id);
+  const columns = await lockColumnRows(ctx.tx, seen.boardId, [id, targetId]);
   const target = columns.find((column) => column.id === targetId);
   if (target === undefined) {
     const detail = "There is no such column on the column's board.";
@@ -38,7 +39,7 @@ export async function moveColumnCards(
   }
   if (targetId === id) return 0;
   requireActiveColumn(target);
-  const ids = await lockActive(ctx, id);
+  const { column: source, ids } = await lockActive(ctx, id);
   if (ids.size === 0) return 0;
   await requireWipRoom(ctx, target, { pointer: '/column_id' }, ids.size);
   const inSource = await findOrderedCards(ctx.tx, id);
@@ -107,10 +108,19 @@ function aboveEach(ids: readonly string[]): (id: string) => string | null {
   return (id) => above.get(id) ?? null;
 }
 
-/** The ids of the active cards of a column, which are locked. @throws {AppError} `too_many_cards` */
-async function lockActive({ tx }: Context, columnId: string): Promise<Set<string>> {
-  const cards = await lockActiveCards(tx, columnId, cardsPerColumnActionMax);
-  if (cards.length <= cardsPerColumnActionMax) return new Set(cards.map(({ id }) => id));
+/**
+ * Locks the active cards of a column, and finds the column again: the caller may have lost access before the locks, and the
+ * board may have moved.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `too_many_cards`
+ */
+async function lockActive(
+  ctx: Context,
+  columnId: string,
+): Promise<{ readonly column: ColumnRow; readonly ids: ReadonlySet<string> }> {
+  const cards = await lockActiveCards(ctx.tx, columnId, cardsPerColumnActionMax);
+  const column = await getColumn(ctx, columnId);
+  if (cards.length <= cardsPerColumnActionMax) return { column, ids: new Set(cards.map(({ id }) => id)) };
   const detail = `The column has more than ${cardsPerColumnActionMax} cards that aren't archived.`;
   throw new AppError('too_many_cards', detail);
 }
@@ -125,8 +135,9 @@ function completionOf({ now }: Context, { done }: LockedColumnRow, { completedAt
  * @throws {AppError} `not_found`, `insufficient_role`, `too_many_cards`
  */
 export async function archiveColumnCards(ctx: Context, id: string): Promise<number> {
-  const column = await getColumn(ctx, id);
-  const ids = [...(await lockActive(ctx, id))];
+  await getColumn(ctx, id);
+  const { column, ids: locked } = await lockActive(ctx, id);
+  const ids = [...locked];
   if (ids.length === 0) return 0;
   const versionOf = versionsOf(await archiveCardRows(ctx, ids));
   const changes = changesFromNothing({ archived_at: ctx.now.toISOString() });
@@ -145,10 +156,10 @@ export async function archiveColumnCards(ctx: Context, id: string): Promise<numb
  * @throws {AppError} `not_found`, `insufficient_role`, `too_many_cards`
  */
 export async function sortColumnCards(ctx: Context, id: string, sort: ColumnSort): Promise<number> {
-  const column = await getColumn(ctx, id);
+  await getColumn(ctx, id);
   // Waits for cards that are being added, and keeps new ones out.
   await lockColumn(ctx.tx, id);
-  await lockActive(ctx, id);
+  const { column } = await lockActive(ctx, id);
   const before = await findOrderedCards(ctx.tx, id);
   const sorted = await sortActiveCards(ctx.tx, id, sort);
   const active = before.filter(({ isArchived }) => !isArchived);

@@ -1,6 +1,7 @@
 /** Reads the content of a board to save it as a template. */
 import { getBoard } from '../access/board-access.ts';
 import type { BoardRow } from '../access/board-access-rows.ts';
+import { requireWorkspace } from '../access/workspace-access.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { cardsPerTemplateMax } from '../core/limits.ts';
@@ -20,7 +21,7 @@ export interface SavedBoard {
   readonly includeDates: boolean;
 }
 
-/** @throws {AppError} `unknown_board`, `insufficient_role`, `limit_reached` */
+/** @throws {AppError} `unknown_workspace`, `unknown_board`, `insufficient_role`, `limit_reached` */
 export async function contentOfBoard(
   ctx: Context,
   workspaceId: string,
@@ -29,7 +30,8 @@ export async function contentOfBoard(
   const { prisma } = ctx.tx;
   // Moves wait, so that no card is read in two columns, or in none.
   await holdColumns(ctx.tx, (await findBoard(ctx, workspaceId, saved.boardId)).id);
-  // Found again: the board may have moved to another workspace before its columns were held.
+  // Found again: the caller may have lost access, and the board may have moved, before its columns were held.
+  await requireWorkspace(ctx, workspaceId, { pointer: '/workspace_id' });
   const board = await findBoard(ctx, workspaceId, saved.boardId);
   const columns = await prisma.boardColumn.findMany({
     where: { boardId: board.id, archivedAt: null },
