@@ -1,6 +1,7 @@
 /** Changes that wait for a lock are judged by the access that their author has when they go on, as if they were sent then. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeBoard, makeCard, makeColumns, makeMember } from '../support/factories.ts';
+import { hold, release } from '../support/holds.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, ProblemBody, Service } from '../support/service.ts';
@@ -28,11 +29,15 @@ async function makeWorld() {
   await succeed('deleteColumn', idOf('Old'));
   const { share_link: link } = await succeed('createShareLink', card.id, {});
   const { workspaceId: workspace_id } = team;
+  const own = await makeBoard(service, team);
+  await succeed('updateBoard', own.board.id, { visibility: 'members' });
+  const ownLabel = await succeed('createLabel', own.board.id, { name: 'Label', color: 'red' });
   const template = await service.succeed('createTemplate', {
     token: team.session,
     body: { workspace_id, board_id: board.id, name: 'Template' },
   });
   const { webhook } = await succeed('createWebhook', workspace_id, { url: exampleUrl });
+  const label = await succeed('createLabel', board.id, { name: 'Label', color: 'red' });
   const other = await makeMember(service, team, 'member');
   const { data: tokens } = await service.succeed('listAccessTokens', {
     token: other.token,
@@ -45,7 +50,11 @@ async function makeWorld() {
     otherColumnId: idOf('Done'),
     deletedCardId: deleted.id,
     deletedColumnId: idOf('Old'),
+    labelId: label.id,
     linkId: link.id,
+    privateBoardId: own.board.id,
+    privateColumnId: own.column.id,
+    privateLabelId: ownLabel.id,
     templateId: template.id,
     webhookId: webhook.id,
     tokenId: tokens[0]?.id ?? '',
@@ -97,6 +106,27 @@ const changes = {
     const body = { workspace_id: team.workspaceId, board_id: world.boardId, name: 'New' };
     return { operationId: 'createTemplate', options: { body }, held: ['columns', world.columnId] };
   },
+  createCard: () => onBoard('createCard', { title: 'New' }),
+  'createCard in a column': () => onBoard('createCard', { title: 'New', column_id: world.columnId }),
+  'createCard with a label': () => onBoard('createCard', { title: 'New', label_ids: [world.labelId] }),
+  'createCard with a key': () => {
+    const change = onBoard('createCard', { title: 'New' });
+    return { ...change, options: { ...change.options, headers: { 'Idempotency-Key': author.userId } } };
+  },
+  putCardByExternalId: () => ({
+    operationId: 'putCardByExternalId',
+    options: {
+      id: team.workspaceId,
+      path: { source: 'old', external_id: '1' },
+      body: { board_id: world.boardId, title: 'New' },
+    },
+    held: ['columns', world.columnId],
+  }),
+  copyCard: () => ({ ...wait('copyCard', 'cards', world.cardId, {}), held: ['columns', world.columnId] }),
+  'restoreCard to a column': () => ({
+    ...wait('restoreCard', 'trash_items', world.deletedCardId),
+    held: ['columns', world.otherColumnId],
+  }),
   createCards: () => onBoard('createCards', { cards: [{ title: 'New' }] }),
   'createCards in a column': () =>
     onBoard('createCards', { cards: [{ title: 'New', column_id: world.columnId }] }),
@@ -204,4 +234,50 @@ describe('a move to a private board that waits for its column while its author',
       expect(waiting).toEqual(later);
     },
   );
+});
+
+const cards: Readonly<Record<string, () => object>> = {
+  'a new card': () => ({}),
+  'a new card in a column': () => ({ column_id: world.privateColumnId }),
+  'a new card with a label': () => ({ label_ids: [world.privateLabelId] }),
+};
+
+describe.each(Object.keys(cards))('%s that waits for its column', (card) => {
+  const onPrivate = async (role: 'editor' | 'viewer') => {
+    const options = { token: team.session, id: world.privateBoardId };
+    await service.succeed('putBoardMember', { ...options, path: { user_id: author.userId }, body: { role } });
+  };
+  const losses: Readonly<Record<string, readonly [code: string, lose: () => Promise<unknown>]>> = {
+    'is made a viewer': ['insufficient_role', () => onPrivate('viewer')],
+    'is removed from the board': [
+      'not_found',
+      () =>
+        service.succeed('deleteBoardMember', {
+          ...{ token: team.session, id: world.privateBoardId },
+          path: { user_id: author.userId },
+        }),
+    ],
+    'meets a hold of the workspace': [
+      'workspace_read_only',
+      () => {
+        onTestFinished(() => release(service, team.workspaceId));
+        return hold(service, team.workspaceId, 'read_only');
+      },
+    ],
+  };
+
+  it.each(Object.keys(losses))('is refused if its author %s meanwhile', async (name) => {
+    author = await addTeammate(service, team, 'member');
+    await onPrivate('editor');
+    const [code, lose] = losses[name] ?? ['', () => Promise.resolve()];
+    const body = { title: 'New', ...cards[card]?.() };
+    const change: Change = {
+      operationId: 'createCard',
+      options: { id: world.privateBoardId, body },
+      held: ['columns', world.privateColumnId],
+    };
+    const [waiting, later] = await outcomesOf(change, lose);
+    expect(waiting).toEqual(later);
+    expect(later[1]).toBe(code);
+  });
 });

@@ -162,3 +162,34 @@ it('are where each of them belongs', async () => {
   expect([left.slice(0, 2).split('').sort(), left.slice(2)]).toEqual([['B', 'F'], 'AD']);
   expect(others).toBe('EC');
 });
+
+it('are judged one by one by the access that each has once the column is free', async () => {
+  const { tenant, left } = board;
+  const [member, other] = [
+    await makeMember(service, tenant, 'member'),
+    await makeMember(service, tenant, 'member'),
+  ];
+  const make = vi.spyOn(GroupCommits.prototype, 'make');
+  onTestFinished(() => {
+    make.mockRestore();
+  });
+  const lock = 'SELECT FROM columns WHERE id = $1 FOR UPDATE';
+  const column = await holdTransaction(service, lock, [left]);
+  const responses = [create('A', { position: 'bottom' })];
+  await untilWaiting(service, 1);
+  // Gets the column after the first card, and before the statement of the others.
+  const next = holdTransaction(service, lock, [left]);
+  await untilWaiting(service, 2);
+  responses.push(
+    create('B', { position: 'bottom', token: other.token }),
+    create('C', { position: 'bottom', token: member.token }),
+  );
+  await expect.poll(() => make.mock.calls.length).toBe(3);
+  await column.commit();
+  const blocker = await next;
+  await untilWaiting(service, 1);
+  await service.succeed('deleteMember', { token: tenant.token, id: other.memberId });
+  await blocker.commit();
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([201, 404, 201]);
+  expect(await titlesIn(board, left)).toBe('AC');
+});

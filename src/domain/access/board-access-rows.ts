@@ -51,6 +51,17 @@ export const roleOnBoard = Prisma.sql`(
 export const accessToBoard = Prisma.sql`${roleOnBoard} AS role, w.hold, w.over_quota AS "overQuota"`;
 
 /**
+ * Whether the access of members above guests is the same as when a statement began, once it has locked what it waited for.
+ * A statement that began less than 5 ms ago is not checked, because it may take as long without a wait
+ * (docs/decisions/0134-access-after-a-wait.md).
+ */
+export function isSameAccess(boardId: Prisma.Sql, memberIds: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    CASE WHEN began_recently() THEN true
+      ELSE has_same_access(${boardId}, ${memberIds}, access_versions(${boardId}, ${memberIds})) END`;
+}
+
+/**
  * `FROM … WHERE …` of the boards (alias `b`) that a principal can see, with the membership (alias `m`) that allows it:
  * in its workspaces, or in the one workspace of an access token.
  */

@@ -75,3 +75,8 @@ export async function findCandidate(
 export async function lockBoardForAccess(tx: Tx, boardId: string): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM boards WHERE id = ${boardId}::uuid FOR UPDATE`);
 }
+
+/** Keeps people on a board, and the board visible to whoever sees it, until the transaction ends. By hand: a lock. */
+export async function holdBoardAccess(tx: Tx, boardId: string): Promise<void> {
+  await tx.rows(Prisma.sql`SELECT 1 FROM boards WHERE id = ${boardId}::uuid FOR KEY SHARE`);
+}

@@ -14,6 +14,7 @@ import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { requireWithinQuota } from '../quotas/quotas.ts';
 import { takeCardNumbers } from '../templates/template-rows.ts';
 import { BatchProblems } from './batch-problems.ts';
+import { holdBoardAccess } from './board-member-rows.ts';
 import {
   countActiveCardsIn,
   holdWorkspaceLabels,
@@ -103,13 +104,14 @@ export async function placeCards(
 }
 
 /**
- * Judges access again once everything is locked: until then, the caller can lose it, and the board can move to another
+ * Judges access again once everything else is locked: until then, the caller can lose it, and the board can move to another
  * workspace.
  *
  * @throws {LostRaceError} if the board has moved
  * @throws {AppError} `not_found`, `insufficient_role`
  */
 export async function requireSamePlace(ctx: Context, { boardId, workspaceId }: BoardPlace): Promise<void> {
+  await holdBoardAccess(ctx.tx, boardId);
   const board = await getBoard(ctx, boardId);
   if (board.workspaceId !== workspaceId) throw new LostRaceError('a board has moved to another workspace');
 }

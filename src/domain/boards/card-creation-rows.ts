@@ -5,7 +5,7 @@
  */
 import { columnName } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
-import { accessToBoard, boardsOf } from '../access/board-access-rows.ts';
+import { accessToBoard, boardsOf, isSameAccess } from '../access/board-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import { cardsPerBoardMax } from '../core/limits.ts';
 import { roleIncludes, roles } from '../core/principals.ts';
@@ -36,8 +36,9 @@ export type CreatedCard = CardRow & Access;
 
 /**
  * Creates a card and its event, and commits them if nothing came before. Stores nothing, and returns undefined, if the caller
- * isn't allowed to, the board or the column isn't there, the column completes its cards or limits them, the board is almost
- * full, the workspace is over its quota, or the rank at the end has no next one of the same length.
+ * isn't allowed to, the access of someone in the group has changed while the statement waited for the column, the board or
+ * the column isn't there, the column completes its cards or limits them, the board is almost full, the workspace is over its
+ * quota, or the rank at the end has no next one of the same length.
  *
  * @param needsBilling whether the account has to be billed
  */
@@ -77,8 +78,11 @@ function cardsInsert(
       SELECT place.*, found.* FROM place
       CROSS JOIN LATERAL (
         SELECT * FROM columns WHERE id = place.column_id AND place."isCapShared" FOR NO KEY UPDATE) k
-      CROSS JOIN LATERAL find_column_end(k.id, place."boardId", ${isTop}::boolean, ${cardsPerBoardMax}::int) found
-      WHERE k.archived_at IS NULL AND NOT k.wip_limit_enforced AND NOT k.done
+      CROSS JOIN LATERAL (SELECT id FROM boards WHERE id = k.board_id FOR KEY SHARE) held
+      CROSS JOIN LATERAL find_column_end(k.id, held.id, ${isTop}::boolean, ${cardsPerBoardMax}::int) found
+      CROSS JOIN LATERAL (
+        SELECT ${isSameAccess(Prisma.sql`held.id`, Prisma.sql`ARRAY(SELECT member_id FROM allowed)`)} AS is_same) judged
+      WHERE k.archived_at IS NULL AND NOT k.wip_limit_enforced AND NOT k.done AND judged.is_same
         AND found.board_cards < ${cardsPerBoardMax}::int - place.connections
     ), c AS (
       ${insertIntoCards}
@@ -98,7 +102,7 @@ function cardsInsert(
 /** The column that a card is for, with the access of who creates it. */
 function columnSeenBy(given: Prisma.Sql, { boardId, columnId }: ColumnEnd): Prisma.Sql {
   return Prisma.sql`
-    SELECT b.workspace_id, b.id AS "boardId", ${accessToBoard}, k.id AS column_id
+    SELECT b.workspace_id, b.id AS "boardId", ${accessToBoard}, k.id AS column_id, m.id AS member_id
     ${boardsOf(Prisma.sql`${given}.created_by`, Prisma.sql`JOIN columns k ON k.board_id = b.id`)}
       AND b.id = ${boardId}::uuid AND b.workspace_id = COALESCE(${given}.workspace_id, b.workspace_id)
       ${columnId === undefined ? Prisma.sql`AND k.archived_at IS NULL` : Prisma.sql`AND k.id = ${columnId}::uuid`}

@@ -2,7 +2,7 @@
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { LostRaceError } from '../../db/errors.ts';
-import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
+import { accessToBoard, isSameAccess, visibleBoards } from '../access/board-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import { temporaryPrefix } from '../core/ranks.ts';
 import { withCardRoom } from './card-room-rows.ts';
@@ -27,13 +27,16 @@ export interface CardPlaceRow extends CardRoom, Access {
   readonly respaced: boolean;
   /** Whether the column is locked: not before the cap, so that new cards and batches lock both in the same order. */
   readonly isLocked: boolean;
+  /** Whether the caller's access is the same as before the statement waited for the column. */
+  readonly isSameAccess: boolean;
 }
 
 /**
  * Finds the given column of a board, or else its first that isn't archived, with everything that adding a card needs. If
- * the cap is shared or held, locks it as moves do, so that the card above a new one is the one that the log tells.
+ * the cap is shared or held, locks it as moves do, so that the card above a new one is the one that the log tells, and keeps
+ * people from losing access to the board.
  *
- * @throws {LostRaceError} if there is another first column now
+ * @throws {LostRaceError} if there is another first column now, or the caller's access has changed
  */
 export async function findCardPlaceRow(
   { tx, principal }: Context,
@@ -43,7 +46,7 @@ export async function findCardPlaceRow(
 ): Promise<CardPlaceRow | undefined> {
   const edge = end === 'top' ? Prisma.sql`min(e.rank COLLATE "C")` : Prisma.sql`max(e.rank COLLATE "C")`;
   const found = Prisma.sql`
-    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", ${accessToBoard}, k.id AS "columnId",
+    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", ${accessToBoard}, k.id AS "columnId", m.id AS "memberId",
       k.rank_epoch AS epoch, (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge
     ${visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)} AND b.id = ${boardId}::uuid
       ${columnId === undefined ? Prisma.sql`AND k.archived_at IS NULL` : Prisma.sql`AND k.id = ${columnId}::uuid`}
@@ -52,11 +55,17 @@ export async function findCardPlaceRow(
   const [place] = await tx.rows<CardPlaceRow>(Prisma.sql`
     WITH place AS MATERIALIZED (${withCardRoom(found)})
     SELECT place.*, k.id IS NOT NULL AS "isLocked", k.done, k.wip_limit_enforced AS "wipLimitEnforced",
-      k.archived_at AS "archivedAt", k.rank_epoch <> place.epoch AS respaced
-    FROM place LEFT JOIN LATERAL (
+      k.archived_at AS "archivedAt", k.rank_epoch <> place.epoch AS respaced,
+      CASE WHEN k.id IS NULL THEN true
+        ELSE ${isSameAccess(Prisma.sql`held.id`, Prisma.sql`ARRAY[place."memberId"]`)} END AS "isSameAccess"
+    FROM place
+    LEFT JOIN LATERAL (
       SELECT * FROM columns WHERE id = place."columnId" AND (place."isCapShared" OR ${isCapHeld}::boolean)
-      FOR NO KEY UPDATE) k ON true`);
+      FOR NO KEY UPDATE) k ON true
+    LEFT JOIN LATERAL (SELECT id FROM boards WHERE id = k.board_id FOR KEY SHARE) held ON true`);
   if (place === undefined || !(place.isCapShared || isCapHeld)) return place;
+  if (!place.isSameAccess)
+    throw new LostRaceError('access has changed while a new card waited for its column');
   if (columnId === undefined && (!place.isLocked || place.archivedAt !== null)) {
     throw new LostRaceError('the first column was deleted or archived while a new card waited for it');
   }

@@ -56,6 +56,8 @@ export async function findAnyCardPlace(
   if (place?.isLocked === false) {
     await holdCap(ctx, boardId, place);
     place = await findCardPlaceRow(ctx, boardId, columnId, { end, isCapHeld: true });
+    // The role may have changed before the cap was locked.
+    if (place !== undefined) requireRole(ctx, { ...place, boardId });
   }
   if (place === undefined) {
     await getBoard(ctx, boardId);
