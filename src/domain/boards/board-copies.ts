@@ -57,6 +57,8 @@ export async function copyBoard(
   if (assigneeIds.length > 0) await holdMembersOfWorkspace(ctx.tx, workspaceId, assigneeIds);
   await requireWithinQuota(ctx, workspaceId);
   await requireRoom(ctx, 'boards', workspaceId);
+  // The caller may have lost access before the account was locked.
+  await getBoard(ctx, id);
   const board = await insertBoard(ctx, workspaceId, {
     name: name ?? source.name,
     ...(description !== null && { description }),

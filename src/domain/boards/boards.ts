@@ -92,6 +92,8 @@ export async function createBoard(ctx: CreationContext, input: NewBoard): Promis
   await holdPeopleInRoles(ctx, workspace.id, content, input.templateRoles);
   await requireWithinQuota(ctx, workspace.id);
   await requireRoom(ctx, 'boards', workspace.id);
+  // The caller may have left the workspace before its account was locked.
+  await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
   return makeBoard(ctx, workspace.id, input, content);
 }
 

@@ -103,6 +103,8 @@ export async function createTemplate(ctx: CreationContext, input: NewTemplate): 
   requireSmallContent(content);
   await requireWithinQuota(ctx, workspace.id);
   await requireRoom(ctx, 'templates', workspace.id);
+  // The caller may have left the workspace before its account was locked.
+  await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
   const template = {
     id: newId(),
     workspaceId: workspace.id,

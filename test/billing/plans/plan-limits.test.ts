@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { setBillingAccount, testBilling } from '../../support/billing.ts';
-import { makeBoard, makeMember, makeTenant } from '../../support/factories.ts';
+import { addMember, makeBoard, makeMember, makeTenant } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { signInCodeOf } from '../../support/mailed-secrets.ts';
 import { enforcedWith } from '../../support/plans.ts';
@@ -322,6 +322,37 @@ describe('concurrent requests', () => {
     await held.commit();
     expect((await answer).status).toBe(403);
   });
+
+  it.each(['createBoard', 'createTemplate', 'copyBoard'] as const)(
+    'a creation that meets the departure of its author is refused: %s',
+    async (operationId) => {
+      const { workspaceId: workspace_id } = owner;
+      const author = await makePerson(lenient);
+      await addMember(lenient, owner, author, 'admin');
+      const held = await holdTransaction(
+        service,
+        `WITH held AS (SELECT 1 FROM billing_accounts WHERE workspace_id = $1 FOR NO KEY UPDATE)
+         DELETE FROM workspace_members USING held WHERE workspace_id = $1 AND user_id = $2`,
+        [workspace_id, author.userId],
+      );
+      const bodies = {
+        createBoard: { workspace_id, name: 'New' },
+        createTemplate: { workspace_id, board_id: boardId, name: 'New' },
+        copyBoard: {},
+      };
+      const options = { token: author.session, body: bodies[operationId] };
+      const answer = service.call(
+        operationId,
+        operationId === 'copyBoard' ? { ...options, id: boardId } : options,
+      );
+      await untilWaiting(service, 1);
+      await held.commit();
+      const { status, body } = await answer;
+      expect([status, (body as ProblemBody).code]).toEqual(
+        operationId === 'copyBoard' ? [404, 'not_found'] : [422, 'unknown_workspace'],
+      );
+    },
+  );
 
   it('creates exactly as many boards as there is room for, on two instances', async () => {
     const room = 12;
