@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { adminCommands, admin as program } from '../../scripts/commands/admin/index.ts';
 import { helpText } from '../../scripts/support/commands.ts';
 import { makeInvoice } from '../support/billing.ts';
-import { runOnDatabase } from '../support/commands.ts';
+import { runOnDatabase, startCommands } from '../support/commands.ts';
 import { makeBoard, makeTenant, readEvents } from '../support/factories.ts';
 import { measure } from '../support/quotas.ts';
 import { startService } from '../support/service.ts';
@@ -16,12 +16,14 @@ import { storedId } from '../support/ids.ts';
 import { addTeammate, invite, makePerson, makeTeam } from '../support/teams.ts';
 
 let service: Service;
+let run: ReturnType<typeof startCommands>;
 
 beforeAll(async () => {
   service = await startService({ now: systemNow });
+  run = startCommands(service.databaseUrl);
 });
 
-const admin = (...args: string[]) => runOnDatabase(service.databaseUrl, 'admin', ...args);
+const admin = (...args: string[]) => run('admin', ...args);
 
 const laterBy = (ms: number) => new Date(systemNow().getTime() + ms).toISOString();
 
@@ -50,16 +52,17 @@ describe('npm run admin', () => {
   });
 
   it('refuses what it does not have, and to destroy something where nobody can be asked', async () => {
-    const refused = [
-      await admin('people', 'fly'),
-      await admin('people', 'find', 'nobody'),
-      await admin('people', 'erase', 'ada@example.com'),
-    ];
+    const alone = (...args: string[]) => runOnDatabase(service.databaseUrl, 'admin', ...args);
+    const refused = await Promise.all([
+      alone('people', 'fly'),
+      alone('people', 'find', 'nobody'),
+      alone('people', 'erase', 'ada@example.com'),
+    ]);
     expect(refused.map(({ code, stdout }) => [code, stdout])).toEqual(refused.map(() => [2, '']));
-    expect(refused[0]?.stderr).toContain('There is no command admin people fly.');
-    expect(refused[2]?.stderr).toContain('This needs --yes');
+    expect(refused[0].stderr).toContain('There is no command admin people fly.');
+    expect(refused[2].stderr).toContain('This needs --yes');
     for (const { stderr } of refused) expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(await admin('people', 'find', 'nobody@example.com')).toMatchObject({ code: 1, stdout: '' });
+    expect(await alone('people', 'find', 'nobody@example.com')).toMatchObject({ code: 1, stdout: '' });
   });
 });
 
