@@ -53,7 +53,6 @@ export function report(page: string, facts: RunFacts): string {
     ...codingLines(facts.codings),
     '',
     ...fairnessLines("one token's load", facts.fairness.requests),
-    '',
     ...fairnessLines('bodies of 1 MiB that another person sends without a pause', facts.fairness.bodies),
   ];
   return page.slice(0, page.indexOf(marker)) + lines.join('\n');
