@@ -114,7 +114,10 @@ export async function readCardVersions(
   const { workspaceId, role, hold, shown, times, hasNext, lastId: cardId, lastEventId, ...end } = read;
   requireRole(ctx, { workspaceId, boardId, role, hold });
   return {
-    ...{ shown, times, workspaceId, hasNext },
+    shown,
+    times,
+    workspaceId,
+    hasNext,
     ...(hasNext && { next: { ...end, cardId } }),
     ...(lastEventId && !hasFilters(filters) && { lastEventId }),
   };
