@@ -16,6 +16,8 @@ export async function startContender(name: string, databaseUrl: string): Promise
   const own = path.join(import.meta.dirname, 'contenders', `${name}.ts`);
   const child = fork(isPeer(name) ? fileOfPeer(name) : own, {
     env: { ...process.env, DATABASE_URL: databaseUrl },
+    // Not the settings of this process, which are for a client that doesn't pause.
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = (await once(child, 'message')) as [{ port: number }];

@@ -201,11 +201,19 @@ export function statementNameOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** The statements that a connection has prepared, least recently used first. */
+interface Prepared {
+  readonly name: string;
+  readonly untilMs: number;
+  /** As a number in the sequence of all uses. */
+  usedAt: number;
+}
+
+/** The statements that a connection has prepared. */
 class PreparedStatements {
   readonly #max: number;
   readonly #nowMs: () => number;
-  readonly #prepared = new Map<string, { readonly name: string; readonly untilMs: number }>();
+  readonly #prepared = new Map<string, Prepared>();
+  #uses = 0;
 
   constructor(max: number, nowMs: () => number) {
     this.#max = max;
@@ -221,16 +229,25 @@ class PreparedStatements {
   use(text: string): string | undefined {
     const known = this.#prepared.get(text);
     const nowMs = this.#nowMs();
-    this.#prepared.delete(text);
+    this.#uses += 1;
     if (known !== undefined && nowMs < known.untilMs) {
-      this.#prepared.set(text, known);
+      known.usedAt = this.#uses;
       return undefined;
     }
-    this.#prepared.set(text, { name: this.nameOf(text), untilMs: nowMs + preparedForMs });
+    this.#prepared.set(text, {
+      name: this.nameOf(text),
+      untilMs: nowMs + preparedForMs,
+      usedAt: this.#uses,
+    });
     if (known !== undefined) return known.name;
-    if (this.#prepared.size <= this.#max) return undefined;
-    const [[oldest, { name }] = ['', { name: undefined }]] = this.#prepared;
-    this.#prepared.delete(oldest);
+    return this.#prepared.size <= this.#max ? undefined : this.#forgetOldest();
+  }
+
+  /** Searched for only here. A map in the order of uses would change with each of them (decision 136). */
+  #forgetOldest(): string | undefined {
+    const all = [...this.#prepared];
+    const [text, { name }] = all.reduce((oldest, one) => (one[1].usedAt < oldest[1].usedAt ? one : oldest));
+    this.#prepared.delete(text);
     return name;
   }
 }

@@ -36,7 +36,9 @@ describe('npm run help', () => {
 describe.each(commands.map((command) => [command.name, command] as const))('%s', (name, command) => {
   it('is what its npm script runs', () => {
     expect(scripts[name]).toMatch(
-      new RegExp(`^(?:exec )?node (?:--import \\./bin/tune-node\\.js )?scripts/run\\.ts ${name}$`),
+      new RegExp(
+        `^(?:exec )?node (?:--import \\./bin/tune-node\\.js |--[a-z-]+=\\d+ )*scripts/run\\.ts ${name}$`,
+      ),
     );
   });
 

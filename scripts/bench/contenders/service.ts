@@ -1,10 +1,10 @@
-/** The service itself, started as `npm start` starts it, on a port found for it. It logs as in production. */
+/** The service itself, started as `npm start` starts it, with the same settings of Node, on a port found for it. It logs as in production. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startArguments } from '../start-arguments.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -33,10 +33,11 @@ async function cpuMs(): Promise<number> {
 
 const port = await freePort();
 // The log goes to the null device: a process that read it would take processor time from what is measured.
-const server = spawn(process.execPath, [path.join(import.meta.dirname, '../../../src/server.ts')], {
+const server = spawn(process.execPath, startArguments(), {
   env: {
     ...process.env,
     PORT: String(port),
+    LOG_FORMAT: 'json',
     SECRET_KEY: 'a key for benchmarks, of 32 bytes or more',
     // Never reached, and counted like any other.
     RATE_LIMIT: '1000000000',

@@ -25,15 +25,15 @@ const quietTurnsMax = 10_000;
 
 export class GracefulStop {
   readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
+  /** The pending responses of each connection. */
   readonly #open = new Map<Socket, ServerResponse[]>();
   #isLeaving = false;
 
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket: Socket) => {
-      this.#sockets.add(socket);
-      socket.once('close', () => this.#sockets.delete(socket));
+      this.#open.set(socket, []);
+      socket.once('close', () => this.#open.delete(socket));
     });
   }
 
@@ -76,14 +76,11 @@ export class GracefulStop {
     clearInterval(sweep);
   }
 
-  #note(request: IncomingMessage, response: ServerResponse): void {
-    const { socket } = request;
+  #note({ socket }: IncomingMessage, response: ServerResponse): void {
     const responses = this.#open.get(socket) ?? [];
     responses.push(response);
-    this.#open.set(socket, responses);
     response.on('close', () => {
       responses.splice(responses.indexOf(response), 1);
-      if (responses.length === 0) this.#open.delete(socket);
     });
     if (this.#isLeaving) closeAfterLast(responses);
   }
@@ -110,7 +107,7 @@ export class GracefulStop {
   #closeIdle(): void {
     this.#server.closeIdleConnections();
     // Browsers open connections in advance, and Node doesn't consider them idle before their first request.
-    for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of this.#open.keys()) if (socket.bytesRead === 0) socket.destroy();
   }
 }
 

@@ -85,12 +85,15 @@ export function setListener(server: Server, listener: Listener, refuse: Refuse):
  * to an earlier request.
  */
 class OpenAnswers {
-  readonly #open = new WeakMap<Duplex, Set<ServerResponse>>();
+  readonly #open = new WeakMap<Duplex, ServerResponse[]>();
 
   add(request: IncomingMessage, response: ServerResponse): void {
-    const open = this.#open.get(request.socket) ?? new Set();
-    this.#open.set(request.socket, open.add(response));
-    response.on('close', () => open.delete(response));
+    let open = this.#open.get(request.socket);
+    if (open === undefined) this.#open.set(request.socket, (open = []));
+    open.push(response);
+    response.on('close', () => {
+      open.splice(open.indexOf(response), 1);
+    });
   }
 
   /**
@@ -98,7 +101,7 @@ class OpenAnswers {
    * closes the connection.
    */
   whenGiven(socket: Duplex, refuse: () => void): void {
-    const open = [...(this.#open.get(socket) ?? [])];
+    const open = this.#open.get(socket) ?? [];
     const first = open.find(({ req }) => req.complete);
     if (first !== undefined)
       first.once('close', () => {

@@ -8,32 +8,43 @@ import type { Duplex } from 'node:stream';
 /** If a client sends more requests before it reads a response, its connection is closed. */
 const waitingMax = 100;
 
+interface Pipeline {
+  isBusy: boolean;
+  /** The requests that wait for the current one. */
+  readonly waiting: (() => void)[];
+}
+
 export class Pipelines {
-  /** The requests that wait on each connection for the current one. */
-  readonly #waiting = new WeakMap<Duplex, (() => void)[]>();
+  /** Each connection with a request has one, for as long as it lives. */
+  readonly #byConnection = new WeakMap<Duplex, Pipeline>();
 
   /**
    * Runs `answer` when all earlier requests on the connection have their responses, unless the connection is closed by
    * then.
    */
   run({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    const pipeline = this.#of(socket);
     response.on('close', () => {
-      this.#next(socket);
+      pipeline.isBusy = false;
+      const next = socket.destroyed ? undefined : pipeline.waiting.shift();
+      if (next !== undefined) begin(pipeline, next);
     });
-    const waiting = this.#waiting.get(socket);
-    if (waiting === undefined) {
-      this.#waiting.set(socket, []);
-      answer();
-    } else if (waiting.length < waitingMax) {
-      waiting.push(answer);
-    } else {
-      socket.destroy();
-    }
+    if (!pipeline.isBusy) begin(pipeline, answer);
+    else if (pipeline.waiting.length < waitingMax) pipeline.waiting.push(answer);
+    else socket.destroy();
   }
 
-  #next(socket: Duplex): void {
-    const answer = socket.destroyed ? undefined : this.#waiting.get(socket)?.shift();
-    if (answer === undefined) this.#waiting.delete(socket);
-    else answer();
+  #of(socket: Duplex): Pipeline {
+    let pipeline = this.#byConnection.get(socket);
+    if (pipeline === undefined) {
+      pipeline = { isBusy: false, waiting: [] };
+      this.#byConnection.set(socket, pipeline);
+    }
+    return pipeline;
   }
+}
+
+function begin(pipeline: Pipeline, answer: () => void): void {
+  pipeline.isBusy = true;
+  answer();
 }

@@ -59,8 +59,10 @@ function clientGone(): Problem {
 /** Releases a place. A second call does nothing. */
 export type Leave = () => void;
 
-interface Waiter {
-  readonly admit: () => void;
+interface Line {
+  readonly credential: string;
+  /** Call these to give a request its place. The first is next. */
+  readonly waiters: (() => void)[];
 }
 
 interface Owner {
@@ -68,15 +70,20 @@ interface Owner {
   waiting: number;
   /** When it last got a place, as a number in the sequence of all places. */
   servedAt: number;
-  /** The waiting requests by credential. The first credential is next. */
-  readonly lines: Map<string, Set<Waiter>>;
+  /** The waiting requests of each credential. The first is next. */
+  readonly lines: Line[];
 }
 
 const retryAfterSeconds = 2;
+/** Above it, idle owners are forgotten. */
+const ownersMaxAtFirst = 1_000;
 
 export class FairQueue {
   readonly #options: FairQueueOptions;
   readonly #owners = new Map<string, Owner>();
+  /** Those with waiting requests. */
+  readonly #waitingOwners: Owner[] = [];
+  #ownersMax = ownersMaxAtFirst;
   #running = 0;
   #served = 0;
 
@@ -91,12 +98,12 @@ export class FairQueue {
 
   /** The number of requests that wait for their turn. */
   get waiting(): number {
-    return [...this.#owners.values()].reduce((sum, owner) => sum + owner.waiting, 0);
+    return this.#waitingOwners.reduce((sum, owner) => sum + owner.waiting, 0);
   }
 
   /** The number of owners with a request in progress or waiting. */
   get owners(): number {
-    return this.#owners.size;
+    return [...this.#owners.values()].filter((owner) => !isIdle(owner)).length;
   }
 
   /**
@@ -117,7 +124,6 @@ export class FairQueue {
       isOver = true;
       owner.running -= 1;
       this.#running -= 1;
-      this.#forgetIdle(claimant.owner, owner);
       this.#admitNext();
     };
   }
@@ -125,14 +131,17 @@ export class FairQueue {
   #ownerOf(name: string): Owner {
     let owner = this.#owners.get(name);
     if (owner === undefined) {
-      owner = { running: 0, waiting: 0, servedAt: 0, lines: new Map() };
+      if (this.#owners.size >= this.#ownersMax) this.#forgetIdle();
+      owner = { running: 0, waiting: 0, servedAt: 0, lines: [] };
       this.#owners.set(name, owner);
     }
     return owner;
   }
 
-  #forgetIdle(name: string, owner: Owner): void {
-    if (owner.running === 0 && owner.waiting === 0) this.#owners.delete(name);
+  /** Not as soon as they are idle, because a map that changes with each request is costly to collect (decision 136). */
+  #forgetIdle(): void {
+    for (const [name, owner] of this.#owners) if (isIdle(owner)) this.#owners.delete(name);
+    this.#ownersMax = Math.max(ownersMaxAtFirst, 2 * this.#owners.size);
   }
 
   #hasPlace({ running }: Owner): boolean {
@@ -148,60 +157,54 @@ export class FairQueue {
 
   #wait(owner: Owner, claimant: Claimant, signal: AbortSignal): Promise<undefined> {
     // Its client has left already.
-    if (signal.aborted) this.#forgetIdle(claimant.owner, owner);
     signal.throwIfAborted();
     if (owner.waiting >= this.#options.waitingPerOwnerMax) throw tooMany();
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
     const stopWaiting = (): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
-      const line = owner.lines.get(claimant.credential);
-      line?.delete(waiter);
-      if (line?.size === 0) owner.lines.delete(claimant.credential);
+      line.waiters.splice(line.waiters.indexOf(admit), 1);
+      if (line.waiters.length === 0) owner.lines.splice(owner.lines.indexOf(line), 1);
       owner.waiting -= 1;
+      if (owner.waiting === 0) this.#waitingOwners.splice(this.#waitingOwners.indexOf(owner), 1);
     };
     const giveUp = (reason: Error): void => {
       stopWaiting();
-      this.#forgetIdle(claimant.owner, owner);
       reject(reason);
     };
     const abort = (): void => {
       giveUp(signal.reason as Error);
     };
-    const waiter: Waiter = {
-      admit: () => {
-        stopWaiting();
-        this.#seat(owner);
-        resolve(undefined);
-      },
+    const admit = (): void => {
+      stopWaiting();
+      this.#seat(owner);
+      resolve(undefined);
     };
     const timer = setTimeout(() => {
       giveUp(owner.running > 0 ? tooMany() : allBusy());
     }, this.#options.waitMsMax);
     signal.addEventListener('abort', abort, { once: true });
-    const line = owner.lines.get(claimant.credential) ?? new Set();
-    owner.lines.set(claimant.credential, line.add(waiter));
+    const line = lineOf(owner, claimant.credential);
+    line.waiters.push(admit);
+    if (owner.waiting === 0) this.#waitingOwners.push(owner);
     owner.waiting += 1;
     return promise;
   }
 
   #admitNext(): void {
     const owner = this.#nextOwner();
-    const [next] = owner?.lines ?? [];
-    if (owner === undefined || next === undefined) return;
-    const [credential, line] = next;
-    const [waiter] = line;
-    // Moved to the end, so that the owner's other credentials are next.
-    owner.lines.delete(credential);
-    owner.lines.set(credential, line);
-    waiter?.admit();
+    const line = owner?.lines.shift();
+    if (owner === undefined || line === undefined) return;
+    // At the end, so that the owner's other credentials are next.
+    owner.lines.push(line);
+    line.waiters[0]?.();
   }
 
   /** The waiting owner with the fewest places; of several, the one that has waited longest since its last place. */
   #nextOwner(): Owner | undefined {
     let best: Owner | undefined;
-    for (const owner of this.#owners.values()) {
-      if (owner.waiting === 0 || !this.#hasPlace(owner)) continue;
+    for (const owner of this.#waitingOwners) {
+      if (!this.#hasPlace(owner)) continue;
       const isBetter =
         best === undefined ||
         owner.running < best.running ||
@@ -210,6 +213,19 @@ export class FairQueue {
     }
     return best;
   }
+}
+
+/** The line of a credential, at the end if it is new. */
+function lineOf({ lines }: Owner, credential: string): Line {
+  const known = lines.find((line) => line.credential === credential);
+  if (known !== undefined) return known;
+  const line = { credential, waiters: [] };
+  lines.push(line);
+  return line;
+}
+
+function isIdle({ running, waiting }: Owner): boolean {
+  return running === 0 && waiting === 0;
 }
 
 /** For an owner who uses all of their share. */
