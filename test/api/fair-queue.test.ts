@@ -49,14 +49,30 @@ describe('the queue of requests', () => {
   });
 
   it('forgets owners whose clients left before they began to wait', async () => {
-    const { queue, enter, leave } = watchedQueue({ placesMax: 1 });
+    const { queue, enter } = watchedQueue({ placesMax: 1 });
     await enter('a1', 'a');
-    for (const owner of ['b', 'c', 'd']) {
-      await expect(enter(owner, owner, 'one', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+    const left = AbortSignal.abort(new Error('gone'));
+    for (let n = 0; n < 3_000; n += 1) {
+      await expect(enter(`b${n}`, `b${n}`, 'one', left)).rejects.toThrow('gone');
     }
-    expect(queue.owners).toBe(1);
+    expect(queue.owners).toBeLessThanOrEqual(1_000);
+    expect(queue.waiting).toBe(0);
+  });
+
+  it('forgets owners without requests, and none with one', async () => {
+    const { queue, order, enter, leave } = watchedQueue({ placesMax: 3 });
+    for (const name of ['a1', 'a2', 'a3']) void enter(name, 'a');
+    for (let n = 0; n < 3_000; n += 1) {
+      await enter(`b${n}`, `b${n}`);
+      await leave(`b${n}`);
+    }
+    expect(queue.owners).toBeLessThanOrEqual(1_000);
+    void enter('a4', 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order).not.toContain('a4');
     await leave('a1');
-    expect(queue.owners).toBe(0);
+    await leave('a2');
+    expect(order.slice(-2)).toEqual(['a3', 'a4']);
   });
 
   it('gives a free place to the owner with the fewest', async () => {
@@ -132,17 +148,17 @@ describe('the queue of requests', () => {
     expect(order).toEqual(['a1', 'a3']);
   });
 
-  it('keeps no state for owners without requests', async () => {
+  it('has neither waiting requests nor timers when all have left', async () => {
     const { queue, enter, leave } = watchedQueue();
     const gone = new AbortController();
     for (const name of ['a1', 'a2']) await enter(name, 'a');
     const left = enter('a3', 'a', 'one', gone.signal).catch((error: unknown) => error);
     await enter('b1', 'b');
-    expect(queue.owners).toBe(2);
+    expect(queue.waiting).toBe(1);
     gone.abort(new Error('gone'));
     await left;
     for (const name of ['a1', 'a2', 'b1']) await leave(name);
-    expect(queue.owners).toBe(0);
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

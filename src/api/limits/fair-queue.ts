@@ -101,9 +101,9 @@ export class FairQueue {
     return this.#waitingOwners.reduce((sum, owner) => sum + owner.waiting, 0);
   }
 
-  /** The number of owners with a request in progress or waiting. */
+  /** The number of owners that it remembers: those with requests, and up to a thousand others, or as many as have requests. */
   get owners(): number {
-    return [...this.#owners.values()].filter((owner) => !isIdle(owner)).length;
+    return this.#owners.size;
   }
 
   /**
