@@ -18,22 +18,21 @@ export interface LogOutput extends DestinationStream {
 /** Writes the lines of a few milliseconds at once: handing a line to the operating system takes longer than making it. */
 export function combineLines(output: LogOutput): DestinationStream {
   let waiting = '';
-  let timer: NodeJS.Timeout | undefined;
   const write = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    output.write(waiting);
+    if (waiting !== '') output.write(waiting);
     waiting = '';
   };
+  // One for all lines: one that starts during a request would keep all that belongs to it.
+  const timer = setTimeout(write, waitMsMax);
   process.once('exit', () => {
-    if (waiting !== '') write();
+    write();
     output.flushSync();
   });
   return {
     write: (line) => {
+      if (waiting === '') timer.refresh();
       waiting += line;
       if (waiting.length >= waitingLengthMax) write();
-      else timer ??= setTimeout(write, waitMsMax);
     },
   };
 }
