@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import validators from '../../generated/validators.cjs';
+import { wordsOfForm, wordsOfRule } from '../../src/api/contract/value-words.ts';
 import { validateRequest } from '../../src/api/contract/request-validator.ts';
 import type { Validation } from '../../src/api/contract/request-validator.ts';
 import { operationSpec } from '../support/contract-matcher.ts';
@@ -130,6 +131,66 @@ describe('the code of an error', () => {
     const repeated = [{ parameter: 'limit', code: 'repeated' }];
     expect(mistakes('listCards', { query: 'limit=1&limit=1' })).toEqual(repeated);
     expect(mistakes('listCards', { query: 'limit=1&limit=2' })).toEqual(repeated);
+  });
+});
+
+const blank = "must contain a character that isn't white space, and no NUL";
+
+describe('the words of an error', () => {
+  const wordsOf = (operationId: string, given: Given) =>
+    errorsOf(validate(operationId, given)).map(({ code, detail }) => `${code}: ${detail}`);
+  const time =
+    'bad_format: must be a date and time in the years 1000 to 9999 with Z or an offset, such as 2026-12-04T09:00:00Z or ';
+
+  it.each(['2026-12-04', '2026-12-04T09:00', '2026-12-04 09:00:00Z', '2026-02-30T09:00:00Z', '', 'tomorrow'])(
+    'say once that %j is no time, and show one',
+    (text) => {
+      const body = { title: 'T', due_at: text };
+      expect(wordsOf('createCard', { body })).toEqual([`${time}2026-12-04T10:00:00+01:00`]);
+      const query = `due_from=${encodeURIComponent(text)}`;
+      expect(wordsOf('listCards', { query })).toEqual([`${time}2026-12-04T10:00:00%2B01:00`]);
+    },
+  );
+
+  it.each([
+    ['2026-12-04T09:00:00Z', 'bad_format: must be a day in the years 1000 to 9999, such as 2026-12-04'],
+    ['2026-02-30', 'bad_format: must be a day in the years 1000 to 9999, such as 2026-12-04'],
+    [20261204, 'wrong_type: must be a string'],
+  ])('say that %j is no day', (value, words) => {
+    expect(wordsOf('createCard', { body: { title: 'T', due_on: value } })).toEqual([words]);
+  });
+
+  it.each(['x', cardId, ''])('say that %j is not the id of a column', (id) => {
+    expect(wordsOf('createCard', { body: { title: 'T', column_id: id } })).toEqual([
+      'bad_format: must be an id that begins with column_, as the service returned it',
+    ]);
+  });
+
+  it.each([
+    [{ name: '' }, ['too_short: must not be empty', `bad_format: ${blank}`]],
+    [{ name: ' ' }, [`bad_format: ${blank}`]],
+    [{ name: 'N'.repeat(201) }, ['too_long: must have at most 200 characters']],
+    [{ name: null }, ['wrong_type: must be a string']],
+    [{ name: 'N', description: '\0' }, ['bad_format: must not contain NUL']],
+  ])('about %j are in plain English', (body, words) => {
+    expect(wordsOf('createBoard', { params: {}, body })).toEqual(words);
+  });
+
+  it('name every type that a value can have', () => {
+    expect(wordsOf('updateBoard', { body: { description: 1 } })).toEqual([
+      'wrong_type: must be a string or null',
+    ]);
+  });
+
+  it('are never a pattern', () => {
+    const compiled = readFileSync(new URL('../../generated/validators.cjs', import.meta.url), 'utf8');
+    const given = [...compiled.matchAll(/keyword:"(pattern|format)",params:\{\w+: ("(?:[^"\\]|\\.)*")\}/g)];
+    expect(given.length).toBeGreaterThan(100);
+    for (const [, keyword = '', value = ''] of given) {
+      const params = { [keyword]: JSON.parse(value) as string };
+      const error = { keyword, params, instancePath: '', schemaPath: '', message: `has no words: ${value}` };
+      expect(wordsOfForm(error, false) ?? wordsOfRule(error)).not.toContain('has no words');
+    }
   });
 });
 

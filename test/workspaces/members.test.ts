@@ -338,7 +338,7 @@ describe('createMember', () => {
     ['an unknown role', { role: 'king' }, '/role', 'not_allowed'],
     ['no role', { role: undefined }, '/role', 'missing'],
     ['null for the boards', { role: 'guest', board_ids: null }, '/board_ids', 'wrong_type'],
-    ['something that is no board', { role: 'guest', board_ids: ['x'] }, '/board_ids/0', 'too_short'],
+    ['something that is no board', { role: 'guest', board_ids: ['x'] }, '/board_ids/0', 'bad_format'],
     ['an unknown property', { status: 'active' }, '/status', 'unknown'],
   ])('refuses %s', async (_what, body, pointer, code) => {
     await expectNothingStored(service, async () => {

@@ -128,7 +128,7 @@ describe('transferWorkspace', () => {
 
   it.each([
     [{}, '/member_id', 'missing'],
-    [{ member_id: 'x' }, '/member_id', 'too_short'],
+    [{ member_id: 'x' }, '/member_id', 'bad_format'],
     [{ member_id: null }, '/member_id', 'wrong_type'],
   ])('refuses %j', async (body, pointer, code) => {
     const problem = await service.fail('transferWorkspace', 400, { ...transfer(''), body });

@@ -5,6 +5,7 @@ import type { OperationSpec, ParameterSpec } from './contract.ts';
 import { escapeStep } from '../http/json-texts.ts';
 import { errorsMax } from '../http/problems.ts';
 import type { ProblemPlace } from '../http/problems.ts';
+import { wordsOfForm, wordsOfRule } from './value-words.ts';
 
 /** The input of a handler: valid parameters and body. */
 export interface ValidInput {
@@ -45,15 +46,24 @@ function check(name: string, data: unknown, part: Part): ProblemPlace[] {
   const validate = validators[name];
   if (validate === undefined) throw new Error(`there is no validator ${name}; run npm run generate`);
   if (validate(data)) return [];
+  const errors = validate.errors ?? [];
+  const malformed = new Set(errors.filter(isAboutForm).map((error) => error.instancePath));
   const places = new Map<string, ProblemPlace>();
-  for (const error of validate.errors ?? []) {
+  for (const error of errors) {
     if (places.size === errorsMax) break;
+    // Text that is not a time at all is also too short for one, which the words of its form already say.
+    if (isAboutLength(error) && malformed.has(error.instancePath)) continue;
     const place = toPlace(error, part);
     // The type of an item is also beside its reference, so Ajv reports a wrong one twice.
     places.set(JSON.stringify(place), place);
   }
   return [...places.values()];
 }
+
+const isAboutForm = (error: ErrorObject): boolean => wordsOfForm(error, false) !== undefined;
+
+const isAboutLength = ({ keyword }: ErrorObject): boolean =>
+  keyword === 'minLength' || keyword === 'maxLength';
 
 /**
  * Reads a query by the types of its parameters. Strict on purpose: `1e1` and `0x10` are not integers, and a repeated
@@ -134,7 +144,7 @@ const codesByKeyword: Readonly<Record<string, string>> = {
 function toPlace(error: ErrorObject, part: Part): ProblemPlace {
   const code = codesByKeyword[error.keyword] ?? 'not_allowed';
   const named = namedProperty(error);
-  const detail = detailOf(error, named);
+  const detail = detailOf(error, named, part);
   if (part !== 'body')
     return { parameter: nameOf(named ?? error.instancePath.split('/')[1] ?? ''), code, detail };
   // For a very long name, quotes part of it, and points to its object.
@@ -156,11 +166,8 @@ function namedProperty(error: ErrorObject): string | undefined {
   return params.missingProperty ?? params.additionalProperty;
 }
 
-function detailOf(error: ErrorObject, named: string | undefined): string {
+function detailOf(error: ErrorObject, named: string | undefined, part: Part): string {
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties') return `is unknown: ${JSON.stringify(named?.slice(0, 100))}`;
-  if (error.keyword === 'enum') {
-    return `must be one of ${(error.params as { allowedValues: unknown[] }).allowedValues.join(', ')}`;
-  }
-  return error.message ?? 'is not valid';
+  return wordsOfForm(error, part !== 'body') ?? wordsOfRule(error);
 }
