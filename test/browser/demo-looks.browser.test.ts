@@ -6,7 +6,7 @@ import { seedDemo } from '../../src/demo/seed-demo.ts';
 import { makeCard } from '../support/factories.ts';
 import { makeDataDir } from '../support/server-process.ts';
 import { violations } from './support/accessibility.ts';
-import { openPage, overflowWidth, phone } from './support/chromium.ts';
+import { endsOf, openPage, overflowWidth, phone } from './support/chromium.ts';
 import { cardLink, desk, makeSharedBoard, openAs, startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 
@@ -105,6 +105,21 @@ describe.each([
     await page.getByRole('button', { name: 'Restore VVV' }).waitFor();
     await check('trash');
   });
+});
+
+it('shows what people write in the direction of its language', async () => {
+  const { owner, board } = await makeSharedBoard(demo.service);
+  const card = await makeCard(demo.service, owner, board.id, { title: 'להזמין מנורות!' });
+  const body = { body: 'נראה טוב!' };
+  await demo.service.succeed('createComment', { token: owner.token, id: card.id, body });
+  const { page } = await openAs(demo, owner, `/boards/${board.id}/cards/${card.id}`);
+  await page.getByText(body.body).waitFor();
+  expect(await endsOf(page, '.card-title a')).toEqual(['right', 'right', 'right', 'left']);
+  expect(await endsOf(page, '.comment .text')).toEqual(['left']);
+  const fields = page.locator('.title-field input, textarea');
+  for (const field of await fields.all()) {
+    expect(await field.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('plaintext');
+  }
 });
 
 // Fonts differ from machine to machine, so the images in docs/ are created again only on demand.

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
-import { launchChromium, leastContrast, openPage, overflowWidth, phone } from './support/chromium.ts';
+import { endsOf, launchChromium, leastContrast, openPage, overflowWidth, phone } from './support/chromium.ts';
 
 const images = path.join(import.meta.dirname, '..', '..', 'docs', 'images');
 const description = `Street side in the morning, courtyard after three.
@@ -25,6 +25,7 @@ let server: Server;
 let address: string;
 let cardUrl: string;
 let emptyCardUrl: string;
+let mixedCardUrl: string;
 
 beforeAll(async () => {
   browser = await launchChromium();
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
   address = `http://127.0.0.1:${bound.port}`;
-  ({ cardUrl, emptyCardUrl } = await makeCards());
+  ({ cardUrl, emptyCardUrl, mixedCardUrl } = await makeCards());
 });
 
 afterAll(async () => {
@@ -61,9 +62,14 @@ async function makeCards() {
     due_at: '2026-12-04T16:00:00Z',
   });
   const empty = await makeCard(service, tenant, board.id, { title: 'W'.repeat(120) });
+  const mixed = await makeCard(service, tenant, board.id, {
+    title: 'להזמין מנורות!',
+    description: 'שלום עולם!\n\n- פריט ראשון!\n\nIn English!\n\nעוד פסקה!\n\n    npm ci && npm start!\n',
+  });
   const share = async (id: string) =>
     `${address}/s/${(await service.succeed('createShareLink', { token, id, body: {} })).token}`;
-  return { cardUrl: await share(card.id), emptyCardUrl: await share(empty.id) };
+  const mixedCardUrl = await share(mixed.id);
+  return { cardUrl: await share(card.id), emptyCardUrl: await share(empty.id), mixedCardUrl };
 }
 
 describe.each([
@@ -98,6 +104,15 @@ describe.each([
       expect(await leastContrast(watched.page)).toBeGreaterThanOrEqual(4.5);
     }
   });
+});
+
+it('shows each paragraph in the direction of its language, and code from left to right', async () => {
+  const { page } = await openPage(browser, phone);
+  await page.goto(mixedCardUrl);
+  expect(await endsOf(page, 'h1')).toEqual(['left']);
+  expect(await endsOf(page, '.text p')).toEqual(['left', 'right', 'left']);
+  expect(await endsOf(page, '.text li')).toEqual(['left']);
+  expect(await endsOf(page, '.text pre code')).toEqual(['right']);
 });
 
 describe("a link that doesn't work", () => {

@@ -21,13 +21,15 @@ padding:.1rem .75rem .1rem .6rem;font-size:.9rem}
 .pink i{background:#db2777}.brown i{background:#92400e}
 .done dd{color:var(--done);font-weight:600}
 .plain{white-space:pre-wrap}
+.plain,.text p,.text li,.text h3,.text h4,.text h5,.text h6{unicode-bidi:plaintext}
+.text pre,.text code{direction:ltr;unicode-bidi:isolate}
 .text>:first-child{margin-top:0}.text>:last-child{margin-bottom:0}
 .text h3,.text h4,.text h5,.text h6{font-size:1rem;margin:1.25rem 0 .25rem}
 .text p,.text ul,.text ol,.text pre,.text blockquote{margin:.5rem 0}
-.text ul,.text ol{padding-left:1.5rem}
+.text ul,.text ol{padding-inline-start:1.5rem}
 .text pre{overflow-x:auto;padding:.75rem 1rem;border:1px solid var(--line);border-radius:8px}
 .text code{font-size:.9em}
-.text blockquote{border-left:3px solid var(--line);padding-left:1rem;color:var(--quiet)}
+.text blockquote{border-inline-start:3px solid var(--line);padding-inline-start:1rem;color:var(--quiet)}
 .text a{color:var(--link)}
 `;
 

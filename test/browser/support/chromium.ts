@@ -127,3 +127,19 @@ export function leastContrast(page: Page): Promise<number> {
     }));
   })()`);
 }
+
+/** On which side of its first letter each element's text ends: its last character tells the direction of the text. */
+export function endsOf(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate<
+    string[]
+  >(`[...document.querySelectorAll(${JSON.stringify(selector)})].map((element) => {
+    const { data } = element.firstChild;
+    const leftOf = (index) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild, index);
+      range.setEnd(element.firstChild, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return leftOf(data.length - 1) < leftOf(0) ? 'left' : 'right';
+  })`);
+}
