@@ -192,6 +192,9 @@ describe('a name in the mail of an invite', () => {
     ['evil\u3002example and evil\uff0eexample', 'evil example and evil example'],
     ['One\r\nBcc: x\u2028Two', 'One Bcc: x Two'],
     ['left\u202eright\u2066\u200b', 'left right'],
+    ['کتاب\u200cها 👩\u200d💻 👨🏽\u200d👩\u200d👧', 'کتاب\u200cها 👩\u200d💻 👨🏽\u200d👩\u200d👧'],
+    ['w\u200cww.evil.e\u200dxample', 'w ww evil.e xample'],
+    ['é\u200d\uff0eexample and é.\u200cévil', 'é example and é. évil'],
     ['x'.repeat(200), `${'x'.repeat(60)}…`],
     [' \u200b ', 'a workspace'],
   ])('of %j is %j', (name, shown) => {

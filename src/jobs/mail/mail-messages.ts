@@ -242,9 +242,13 @@ ${code}
 
 const textLengthMax = 100;
 
+/** The two joiners between characters beyond ASCII: Persian and Indic words need them, and so do emojis of several people. */
+const joiner = String.raw`(?<=[^\p{ASCII}\s\p{C}])[\u200c\u200d](?=[^\p{ASCII}\s\p{C}])`;
+const unsafeCharacters = new RegExp(String.raw`(?:\s|(?!${joiner})\p{C})+`, 'gu');
+
 /** Text as one line, without line breaks, control characters and characters that change the text direction. */
 export function oneLine(text: string, lengthMax = textLengthMax): string {
-  const characters = Array.from(text.replace(/[\s\p{C}]+/gu, ' ').trim());
+  const characters = Array.from(text.replace(unsafeCharacters, ' ').trim());
   return characters.length <= lengthMax ? characters.join('') : `${characters.slice(0, lengthMax).join('')}…`;
 }
 
@@ -252,7 +256,8 @@ const nameLengthMax = 60;
 /** Signs of a link: a scheme, `www`, or an email address. */
 const linkMark = /:\/\/|[@\uff20]|\bwww\.|\b(?:mailto|tel|javascript|data):/iu;
 /** Dots in a possible host name, including full-width and ideographic ones. */
-const hostDots = /(?<=[\p{L}\p{N}-])[.\u2024\u3002\uff0e\uff61](?=[\p{L}\p{N}-]*\p{L}{2})/gu;
+const hostDots =
+  /(?<=[\p{L}\p{N}\u200c\u200d-])[.\u2024\u3002\uff0e\uff61](?=[\p{L}\p{N}\u200c\u200d-]*\p{L}{2})/gu;
 
 /**
  * A name that people chose, in a form that is safe in an unrequested mail: short, on one line, and without anything
