@@ -2,12 +2,12 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeBoard, makeCard, makeColumns, makeMember } from '../support/factories.ts';
 import { hold, release } from '../support/holds.ts';
-import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
-import type { CallOptions, OperationId, ProblemBody, Service } from '../support/service.ts';
-import { writtenRows } from '../support/stored-state.ts';
+import type { OperationId, Service } from '../support/service.ts';
 import { addTeammate, makeTeam } from '../support/teams.ts';
 import type { Teammate } from '../support/teams.ts';
+import { outcomesOf } from '../support/waiting-changes.ts';
+import type { Change } from '../support/waiting-changes.ts';
 import { exampleUrl } from '../support/webhook-calls.ts';
 
 let service: Service;
@@ -70,13 +70,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   author = await addTeammate(service, team, 'admin');
 });
-
-interface Change {
-  readonly operationId: OperationId;
-  readonly options: CallOptions;
-  /** The row that another transaction holds. */
-  readonly held: readonly [table: string, id: string];
-}
 
 /** Each change, and the row that it waits for. */
 const changes = {
@@ -166,31 +159,11 @@ function onCards(operationId: OperationId, body: object): Change {
 
 type ChangeName = keyof typeof changes;
 
-/** The status and, for a problem, its code. */
-async function outcomeOf({ operationId, options }: Change): Promise<readonly unknown[]> {
-  const { status, body } = await service.call(operationId, { token: author.session, ...options });
-  return status < 300 ? [status] : [status, (body as ProblemBody).code];
-}
-
-/** Ends or lowers the author's access while the change waits; its outcome then, and that of the same request afterwards. */
-async function outcomesOf(change: Change, loseAccess: () => Promise<unknown>) {
-  const [table, id] = change.held;
-  const blocker = await holdTransaction(service, `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
-  const waiting = outcomeOf(change);
-  await untilWaiting(service, 1);
-  await loseAccess();
-  const before = await writtenRows(service);
-  await blocker.commit();
-  const outcomes = [await waiting, await outcomeOf(change)] as const;
-  expect(await writtenRows(service)).toEqual(before);
-  return outcomes;
-}
-
 const names = Object.keys(changes) as ChangeName[];
 
 describe('a change that waits while its author', () => {
   it.each(names)('is removed from the workspace is refused as it is afterwards: %s', async (name) => {
-    const [waiting, later] = await outcomesOf(await changes[name](), () =>
+    const [waiting, later] = await outcomesOf(service, author, await changes[name](), () =>
       service.succeed('deleteMember', { token: team.session, id: author.memberId }),
     );
     expect(later[0]).toBeGreaterThanOrEqual(404);
@@ -199,7 +172,7 @@ describe('a change that waits while its author', () => {
 
   it.each(names)('becomes a guest without boards is refused as it is afterwards: %s', async (name) => {
     const body = { role: 'guest', board_ids: [] };
-    const [waiting, later] = await outcomesOf(await changes[name](), () =>
+    const [waiting, later] = await outcomesOf(service, author, await changes[name](), () =>
       service.succeed('updateMember', { token: team.session, id: author.memberId, body }),
     );
     expect(later[0]).toBeGreaterThanOrEqual(403);
@@ -223,7 +196,7 @@ describe('a move to a private board that waits for its column while its author',
           ? { id, body: place }
           : { id: team.workspaceId, body: { cards: [{ id, ...place }] } };
       const change: Change = { operationId: name, options, held: ['columns', column.id] };
-      const [waiting, later] = await outcomesOf(change, () =>
+      const [waiting, later] = await outcomesOf(service, author, change, () =>
         service.succeed('updateMember', {
           token: team.session,
           id: author.memberId,
@@ -276,7 +249,7 @@ describe.each(Object.keys(cards))('%s that waits for its column', (card) => {
       options: { id: world.privateBoardId, body },
       held: ['columns', world.privateColumnId],
     };
-    const [waiting, later] = await outcomesOf(change, lose);
+    const [waiting, later] = await outcomesOf(service, author, change, lose);
     expect(waiting).toEqual(later);
     expect(later[1]).toBe(code);
   });

@@ -31,13 +31,14 @@ export async function holdTransaction(
   };
 }
 
-/** Resolves once this many statements of the service wait for a lock. */
-export async function untilWaiting(service: Service, count: number): Promise<void> {
+/** Resolves once this many statements of the service wait for a lock, or only for one of this kind. */
+export async function untilWaiting(service: Service, count: number, kind?: 'advisory'): Promise<void> {
   await vi.waitFor(
     async () => {
       const [row] = await service.database.reader.prisma.$queryRaw<{ waiting: number }[]>`
         SELECT count(*)::int AS waiting FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        WHERE datname = current_database() AND wait_event_type = 'Lock'
+          AND (${kind ?? null}::text IS NULL OR wait_event = ${kind ?? null}::text)`;
       if (row?.waiting !== count)
         throw new Error(`${row?.waiting ?? 0} of ${count} statements wait for a lock`);
     },

@@ -55,15 +55,20 @@ export async function makePrivate(
   }
 }
 
-/** Adds cards to a column by one statement. */
-export async function fillColumn(service: Service, columnId: string, count: number): Promise<void> {
+/** Adds cards to a column by one statement, with ranks and numbers after those of the first `after`. */
+export async function fillColumn(
+  service: Service,
+  columnId: string,
+  count: number,
+  after = 0,
+): Promise<void> {
   await insertUnchecked(
     service,
     Prisma.sql`
       INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, number)
       SELECT gen_random_uuid(), workspace_id, board_id, id, 'Card', 'b' || lpad(n::text, 6, '0') || 'V',
         (SELECT created_by FROM boards b WHERE b.id = board_id), 1000 + n
-      FROM columns, generate_series(1, ${count}::int) n WHERE id = ${storedId(columnId)}::uuid`,
+      FROM columns, generate_series(${after + 1}::int, ${after + count}::int) n WHERE id = ${storedId(columnId)}::uuid`,
   );
 }
 

@@ -1,4 +1,5 @@
 /** Which boards a caller has access to. Every lookup of a board starts here. */
+import { LostRaceError } from '../../db/errors.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
@@ -16,6 +17,19 @@ export async function getBoard(ctx: Context, id: string, lock: RowLock = 'none')
   if (board === undefined) throw notFound();
   requireRole(ctx, { ...board, boardId: board.id });
   return board;
+}
+
+/**
+ * Judges access to a board again, once everything that the operation waits for is locked.
+ *
+ * @throws {LostRaceError} if the caller has lost it. A retry refuses the operation for the same reason as one that is sent
+ *   later.
+ * @throws {AppError} `insufficient_role`
+ */
+export async function requireSameBoard(ctx: Context, id: string): Promise<void> {
+  const board = await findVisibleBoard(ctx.tx, ctx.principal, id, 'none');
+  if (board === undefined) throw new LostRaceError('access to a board has changed');
+  requireRole(ctx, { ...board, boardId: board.id });
 }
 
 /**

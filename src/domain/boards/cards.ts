@@ -1,5 +1,5 @@
 /** Creates, changes and deletes cards. Reading is in card-rows.ts, order in card-order.ts, lists in card-lists.ts. */
-import { getBoard } from '../access/board-access.ts';
+import { requireSameBoard } from '../access/board-access.ts';
 import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
@@ -71,8 +71,8 @@ export async function addCard(ctx: CreationContext, boardId: string, given: NewC
   );
   if (labelIds.length > 0) await setLabels(ctx, card, input.labelIds);
   if (assigneeIds.length > 0) await setAssignees(ctx, card, input.assigneeIds);
-  // The caller may have left the workspace before labels and assignees were locked.
-  if (labelIds.length > 0 || assigneeIds.length > 0) await getBoard(ctx, boardId);
+  // The caller may have lost access before the cap, labels and assignees were locked.
+  await requireSameBoard(ctx, boardId);
   return { ...card, labelIds, assigneeIds };
 }
 

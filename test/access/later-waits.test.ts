@@ -1,0 +1,101 @@
+/** Changes that wait after they have locked what they change are judged by the access that their author has when they go on. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Prisma } from '../../src/db/database.ts';
+import { cardsPerBoardMax } from '../../src/domain/core/limits.ts';
+import { makeBoard, makeCard } from '../support/factories.ts';
+import { holdTransaction, untilWaiting } from '../support/races.ts';
+import { startService } from '../support/service.ts';
+import type { OperationId, ProblemBody, Service } from '../support/service.ts';
+import { writtenRows } from '../support/stored-state.ts';
+import { addTeammate, makeTeam } from '../support/teams.ts';
+import type { Teammate } from '../support/teams.ts';
+import { fillColumn } from '../support/two-boards.ts';
+import { outcomesOf } from '../support/waiting-changes.ts';
+import type { Change } from '../support/waiting-changes.ts';
+
+let service: Service;
+let team: Teammate;
+/** An admin, who loses access. */
+let author: Teammate;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+beforeEach(async () => {
+  team = await makeTeam(service);
+  author = await addTeammate(service, team, 'admin');
+});
+
+const succeed = <Op extends OperationId>(operationId: Op, id: string, body?: object) =>
+  service.succeed(operationId, { token: team.session, id, ...(body && { body }) });
+
+const removeAuthor = () => succeed('deleteMember', author.memberId);
+
+/** Keeps the author a member of the workspace with access to nothing in it. */
+const makeAuthorGuest = () => succeed('updateMember', author.memberId, { role: 'guest', board_ids: [] });
+
+const losses = { 'is removed': removeAuthor, 'becomes a guest': makeAuthorGuest };
+const namesOfLosses = Object.keys(losses) as (keyof typeof losses)[];
+
+/** A board with the author as its only member besides the owner, and how to take them off it. */
+async function makeOwnBoard() {
+  author = await addTeammate(service, team, 'member');
+  const { board, column } = await makeBoard(service, team);
+  await succeed('updateBoard', board.id, { visibility: 'members' });
+  const options = { token: team.session, id: board.id, path: { user_id: author.userId } };
+  await service.succeed('putBoardMember', { ...options, body: { role: 'editor' } });
+  return { board, column, takeOff: () => service.succeed('deleteBoardMember', options) };
+}
+
+describe('a new card that waits for the cap of its board once it has locked its column', () => {
+  it.each(namesOfLosses)('is refused as it is afterwards if its author %s', async (loss) => {
+    const { board, column } = await makeBoard(service, team);
+    const [row] = await service.database.reader.rows<{ connections: number }>(
+      Prisma.sql`SELECT current_setting('max_connections')::int AS connections`,
+    );
+    const connections = row?.connections ?? 0;
+    await fillColumn(service, column.id, cardsPerBoardMax - 2 * connections);
+    const inColumn = await holdTransaction(service, 'SELECT 1 FROM columns WHERE id = $1 FOR UPDATE', [
+      column.id,
+    ]);
+    const call = {
+      token: author.session,
+      id: team.workspaceId,
+      path: { source: 'old', external_id: board.id },
+      body: { board_id: board.id, title: 'New' },
+    };
+    const waiting = service.call('putCardByExternalId', call);
+    await untilWaiting(service, 1);
+    await fillColumn(service, column.id, connections, cardsPerBoardMax);
+    const sharesCap = await holdTransaction(
+      service,
+      `SELECT pg_advisory_xact_lock_shared(hashtextextended('cards of ' || $1, 0))`,
+      [board.id],
+    );
+    await inColumn.commit();
+    await untilWaiting(service, 1, 'advisory');
+    await losses[loss]();
+    const before = await writtenRows(service);
+    await sharesCap.commit();
+    const [{ status, body }, later] = [await waiting, await service.call('putCardByExternalId', call)];
+    expect(later.status).toBeGreaterThanOrEqual(403);
+    expect([status, (body as ProblemBody).code]).toEqual([later.status, (later.body as ProblemBody).code]);
+    expect(await writtenRows(service)).toEqual(before);
+  });
+});
+
+describe('a copy of a card on another board', () => {
+  it('shows nothing of a card that its author loses access to while the copy waits', async () => {
+    const [source, target] = [await makeOwnBoard(), await makeBoard(service, team)];
+    const { id } = await makeCard(service, team, source.board.id);
+    const change: Change = {
+      operationId: 'copyCard',
+      options: { id, body: { column_id: target.column.id } },
+      held: ['columns', target.column.id],
+    };
+    const [waiting, later] = await outcomesOf(service, author, change, source.takeOff);
+    expect(later).toEqual([404, 'not_found']);
+    expect(waiting).toEqual(later);
+  });
+});

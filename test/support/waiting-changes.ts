@@ -1,0 +1,45 @@
+/** Changes that another transaction keeps waiting while their author loses access. */
+import { expect } from 'vitest';
+import { holdTransaction, untilWaiting } from './races.ts';
+import type { CallOptions, OperationId, ProblemBody, Service } from './service.ts';
+import { writtenRows } from './stored-state.ts';
+
+export interface Change {
+  readonly operationId: OperationId;
+  readonly options: CallOptions;
+  /** The row that another transaction holds, or the statement by which it holds something. */
+  readonly held:
+    readonly [table: string, id: string] | { readonly statement: string; readonly ids: readonly string[] };
+}
+
+/** The status and, for a problem, its code. */
+async function outcomeOf(service: Service, token: string, { operationId, options }: Change) {
+  const { status, body } = await service.call(operationId, { token, ...options });
+  return status < 300 ? [status] : [status, (body as ProblemBody).code];
+}
+
+/**
+ * Ends or lowers the author's access while the change waits, and expects that it stores nothing then. Its outcome, and that
+ * of the same request afterwards.
+ */
+export async function outcomesOf(
+  service: Service,
+  { session }: { readonly session: string },
+  change: Change,
+  loseAccess: () => Promise<unknown>,
+): Promise<readonly [waiting: unknown[], later: unknown[]]> {
+  const { held } = change;
+  const { statement, ids } =
+    'statement' in held
+      ? held
+      : { statement: `SELECT 1 FROM ${held[0]} WHERE id = $1 FOR UPDATE`, ids: [held[1]] };
+  const blocker = await holdTransaction(service, statement, ids);
+  const waiting = outcomeOf(service, session, change);
+  await untilWaiting(service, 1);
+  await loseAccess();
+  const before = await writtenRows(service);
+  await blocker.commit();
+  const outcomes = [await waiting, await outcomeOf(service, session, change)] as const;
+  expect(await writtenRows(service)).toEqual(before);
+  return outcomes;
+}
