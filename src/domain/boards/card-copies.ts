@@ -49,6 +49,8 @@ export async function copyCard(
   const fields = keptFields(source, keep);
   const input = { ...fields, title: title ?? source.title, labelIds, assigneeIds, columnId, position };
   const copy = await addCard(ctx, boardId, input);
+  // The caller may have lost access to the card before everything was locked.
+  await getCard(ctx, id);
   await copyComments(ctx, copy, comments);
   return copy;
 }
