@@ -1,5 +1,6 @@
 /** What is removed when a member leaves a workspace, is removed from it, or loses access to boards. */
 import { revokeTokensOf } from '../identity/access-tokens.ts';
+import { changeGuestsOfPrivateBoards } from '../boards/board-guests.ts';
 import { leaveBoards } from '../boards/board-members.ts';
 import { unassign } from '../boards/unassignments.ts';
 import { afterDeletion } from '../core/versions.ts';
@@ -25,6 +26,8 @@ export async function endMembership(ctx: ActorContext, member: MemberRow): Promi
   if (member.status === 'active') await recordSeats(ctx, workspaceId);
   await recordEvents(ctx, [
     memberEvent(afterDeletion(member), 'deleted', changesToNothing(fieldsOf(member))),
+    // If the person returns, they may see more or fewer private boards of guests than their entity tags stand for.
+    ...(member.status === 'active' ? await changeGuestsOfPrivateBoards(ctx, workspaceId) : []),
   ]);
 }
 
