@@ -10,7 +10,7 @@ import { writtenRows } from '../support/stored-state.ts';
 import { addTeammate, makeTeam } from '../support/teams.ts';
 import type { Teammate } from '../support/teams.ts';
 import { fillColumn } from '../support/two-boards.ts';
-import { outcomesOf } from '../support/waiting-changes.ts';
+import { outcomesAfterWait, outcomesOf } from '../support/waiting-changes.ts';
 import type { Change } from '../support/waiting-changes.ts';
 
 let service: Service;
@@ -98,4 +98,47 @@ describe('a copy of a card on another board', () => {
     expect(later).toEqual([404, 'not_found']);
     expect(waiting).toEqual(later);
   });
+});
+
+describe('a label that is deleted while a change waits for it', () => {
+  const uses: Readonly<
+    Record<string, (of: { boardId: string; cardId: string; labelId: string }) => Omit<Change, 'held'>>
+  > = {
+    createCard: ({ boardId: id, labelId }) => ({
+      operationId: 'createCard',
+      options: { id, body: { title: 'New', label_ids: [labelId] } },
+    }),
+    createCards: ({ boardId: id, labelId }) => ({
+      operationId: 'createCards',
+      options: { id, body: { cards: [{ title: 'New', label_ids: [labelId] }] } },
+    }),
+    updateCard: ({ cardId: id, labelId }) => ({
+      operationId: 'updateCard',
+      options: { id, body: { label_ids: [labelId] } },
+    }),
+    updateCards: ({ cardId, labelId }) => ({
+      operationId: 'updateCards',
+      options: { id: team.workspaceId, body: { cards: [{ id: cardId, label_ids: [labelId] }] } },
+    }),
+    addCardLabel: ({ cardId: id, labelId }) => ({
+      operationId: 'addCardLabel',
+      options: { id, path: { label_id: labelId } },
+    }),
+  };
+
+  it.each(Object.entries(uses))(
+    'is not reported to an author who has lost access: %s',
+    async (_name, use) => {
+      const { board } = await makeBoard(service, team);
+      const [card, label] = [
+        await makeCard(service, team, board.id),
+        await succeed('createLabel', board.id, { name: 'Label', color: 'red' }),
+      ];
+      const held = { statement: 'DELETE FROM labels WHERE id = $1', ids: [label.id] };
+      const change = { ...use({ boardId: board.id, cardId: card.id, labelId: label.id }), held };
+      const [waiting, later] = await outcomesAfterWait(service, author, change, removeAuthor);
+      expect(later).toEqual([404, 'not_found']);
+      expect(waiting).toEqual(later);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import type { Tx } from '../../src/db/database.ts';
 import { insertRows } from '../../src/db/inserts.ts';
 import { findTokenPrincipals } from '../../src/domain/identity/token-principals.ts';
 import { listCards, listWorkspaceCards } from '../../src/domain/boards/card-lists.ts';
-import { findLabels, holdMembers } from '../../src/domain/boards/card-relations.ts';
+import { holdLabelsOf, holdMembers } from '../../src/domain/boards/card-relations.ts';
 import type { Context } from '../../src/domain/core/context.ts';
 import { eventsStatement } from '../../src/domain/events/event-rows.ts';
 import { recordEvents } from '../../src/domain/events/events.ts';
@@ -113,7 +113,7 @@ describe('a statement has one text', () => {
           ids.map((id) => deletedComment(id)),
         ),
     ],
-    ['labels', 1, (ctx, ids) => findLabels(ctx, newUuid(), ids).catch(() => undefined)],
+    ['labels', 1, (ctx, ids) => holdLabelsOf(ctx, { boardId: newUuid() }, ids)],
     ['members', 1, (ctx, ids) => holdMembers(ctx, { workspaceId: newUuid(), boardId: newUuid() }, ids)],
     ['boards', 1, (ctx, ids) => requireBoards(ctx, newUuid(), ids).catch(() => undefined)],
     [

@@ -18,16 +18,34 @@ async function outcomeOf(service: Service, token: string, { operationId, options
   return status < 300 ? [status] : [status, (body as ProblemBody).code];
 }
 
+type Outcomes = readonly [waiting: unknown[], later: unknown[]];
+
 /**
  * Ends or lowers the author's access while the change waits, and expects that it stores nothing then. Its outcome, and that
  * of the same request afterwards.
  */
 export async function outcomesOf(
   service: Service,
+  author: { readonly session: string },
+  change: Change,
+  loseAccess: () => Promise<unknown>,
+): Promise<Outcomes> {
+  let before: unknown;
+  const outcomes = await outcomesAfterWait(service, author, change, async () => {
+    await loseAccess();
+    before = await writtenRows(service);
+  });
+  expect(await writtenRows(service)).toEqual(before);
+  return outcomes;
+}
+
+/** The same, where the other transaction stores something itself. */
+export async function outcomesAfterWait(
+  service: Service,
   { session }: { readonly session: string },
   change: Change,
   loseAccess: () => Promise<unknown>,
-): Promise<readonly [waiting: unknown[], later: unknown[]]> {
+): Promise<Outcomes> {
   const { held } = change;
   const { statement, ids } =
     'statement' in held
@@ -37,9 +55,6 @@ export async function outcomesOf(
   const waiting = outcomeOf(service, session, change);
   await untilWaiting(service, 1);
   await loseAccess();
-  const before = await writtenRows(service);
   await blocker.commit();
-  const outcomes = [await waiting, await outcomeOf(service, session, change)] as const;
-  expect(await writtenRows(service)).toEqual(before);
-  return outcomes;
+  return [await waiting, await outcomeOf(service, session, change)];
 }

@@ -26,21 +26,22 @@ export async function setLabels(
   const wanted = [...new Set(labelIds)];
   await deleteOtherLabels(ctx.tx, card.id, wanted);
   if (wanted.length === 0) return [];
-  await findLabels(ctx, card.boardId, labelIds);
+  refuseUnknown('label', labelIds, await holdLabels(ctx.tx, card.boardId, labelIds));
   await insertLabels(ctx.tx, card, wanted);
   return wanted.sort();
 }
 
 /**
  * Keeps labels of a board from being deleted until the transaction ends. A deletion in progress either ends first, or
- * waits and also takes the label off the cards that get it now.
- *
- * @throws {AppError} `unknown_label` pointing at the first that is not on the board
+ * waits and also takes the label off the cards that get it now. Whether all are there is told by `setLabels`, once access has
+ * been judged after the wait.
  */
-export async function findLabels(ctx: Context, boardId: string, labelIds: readonly string[]): Promise<void> {
-  if (labelIds.length === 0) return;
-  const known = await holdLabels(ctx.tx, boardId, labelIds);
-  refuseUnknown('label', labelIds, known);
+export async function holdLabelsOf(
+  ctx: Context,
+  { boardId }: Pick<CardPlace, 'boardId'>,
+  labelIds: readonly string[],
+): Promise<void> {
+  if (labelIds.length > 0) await holdLabels(ctx.tx, boardId, labelIds);
 }
 
 /**

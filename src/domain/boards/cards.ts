@@ -2,7 +2,7 @@
 import { requireSameBoard } from '../access/board-access.ts';
 import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
-import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
+import { holdLabelsOf, holdMembers, setAssignees, setLabels } from './card-relations.ts';
 import { holdCap, requireCardRoom } from './card-room-rows.ts';
 import {
   asRead,
@@ -69,10 +69,12 @@ export async function addCard(ctx: CreationContext, boardId: string, given: NewC
   const card = await insertRanked(ctx, place, (rank, room) =>
     insertCard(ctx, { ...place, ...room }, { ...toInsert, rank }),
   );
-  if (labelIds.length > 0) await setLabels(ctx, card, input.labelIds);
-  if (assigneeIds.length > 0) await setAssignees(ctx, card, input.assigneeIds);
+  await holdLabelsOf(ctx, card, labelIds);
+  await holdMembers(ctx, card, assigneeIds);
   // The caller may have lost access before the cap, labels and assignees were locked.
   await requireSameBoard(ctx, boardId);
+  if (labelIds.length > 0) await setLabels(ctx, card, input.labelIds);
+  if (assigneeIds.length > 0) await setAssignees(ctx, card, input.assigneeIds);
   return { ...card, labelIds, assigneeIds };
 }
 
@@ -116,7 +118,7 @@ export async function updateCard(
     seen = await getCard(ctx, id);
     requireExpected(expectation, 'card', seen);
     await holdMembers(ctx, seen, assigneeIds ?? []);
-    await findLabels(ctx, seen.boardId, labelIds ?? []);
+    await holdLabelsOf(ctx, seen, labelIds ?? []);
   }
   const card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);

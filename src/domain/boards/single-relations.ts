@@ -33,10 +33,10 @@ export async function addCardLabel(
   requireExpected(expectation, 'card', seen);
   // The label is locked before the card, in the same order as its deletion does, to avoid deadlocks.
   const known = await holdLabels(ctx.tx, seen.boardId, [labelId]);
-  refuseUnknown('label', [labelId], known, () => ({ parameter: 'label_id' }));
   const card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);
   if (card.boardId !== seen.boardId) throw cardHasLeft();
+  refuseUnknown('label', [labelId], known, () => ({ parameter: 'label_id' }));
   if (card.labelIds.includes(labelId)) return card;
   requireRelationRoom(card.labelIds, labelsPerCardMax, 'labels');
   await insertLabels(ctx.tx, card, [labelId]);
