@@ -2,7 +2,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { cardsPerBoardMax } from '../../src/domain/core/limits.ts';
-import { makeBoard, makeCard } from '../support/factories.ts';
+import { makeBoard, makeCard, makeColumns } from '../support/factories.ts';
+import { enforcedWith } from '../support/plans.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { OperationId, ProblemBody, Service } from '../support/service.ts';
@@ -141,4 +142,54 @@ describe('a label that is deleted while a change waits for it', () => {
       expect(waiting).toEqual(later);
     },
   );
+});
+
+describe('a deletion that waits for what it takes along', () => {
+  const deletions: Readonly<Record<string, () => Promise<Change>>> = {
+    'a card, for one of its comments': async () => {
+      const { id } = await makeCard(service, team, (await makeBoard(service, team)).board.id);
+      const comment = await succeed('createComment', id, { body: 'Text' });
+      return { operationId: 'deleteCard', options: { id }, held: ['comments', comment.id] };
+    },
+    'a label, for a card that has it': async () => {
+      const { board } = await makeBoard(service, team);
+      const { id } = await succeed('createLabel', board.id, { name: 'Label', color: 'red' });
+      const card = await makeCard(service, team, board.id, { label_ids: [id] });
+      return { operationId: 'deleteLabel', options: { id }, held: ['cards', card.id] };
+    },
+    'a column, for a card in it': async () => {
+      const { board, idOf } = await makeColumns(service, team, 'To do', 'Done');
+      const card = await makeCard(service, team, board.id, { column_id: idOf('Done') });
+      await succeed('archiveCard', card.id);
+      return { operationId: 'deleteColumn', options: { id: idOf('Done') }, held: ['cards', card.id] };
+    },
+  };
+
+  it.each(Object.entries(deletions))(
+    'is refused if its author is removed meanwhile: %s',
+    async (_name, makeDeletion) => {
+      const [waiting, later] = await outcomesOf(service, author, await makeDeletion(), removeAuthor);
+      expect(later).toEqual([404, 'not_found']);
+      expect(waiting).toEqual(later);
+    },
+  );
+});
+
+describe('a template of a board', () => {
+  it('keeps nothing of a board that its author loses access to while it waits for the billing account', async () => {
+    const { databaseUrl } = service;
+    const billing = await startService({ databaseUrl, billing: enforcedWith({ templates: 10 }) });
+    const { board, takeOff } = await makeOwnBoard();
+    const change: Change = {
+      operationId: 'createTemplate',
+      options: { body: { workspace_id: team.workspaceId, board_id: board.id, name: 'New' } },
+      held: {
+        statement: 'SELECT 1 FROM billing_accounts WHERE workspace_id = $1 FOR UPDATE',
+        ids: [team.workspaceId],
+      },
+    };
+    const [waiting, later] = await outcomesOf(billing, author, change, takeOff);
+    expect(later).toEqual([422, 'unknown_board']);
+    expect(waiting).toEqual(later);
+  });
 });

@@ -153,6 +153,8 @@ export async function deleteCard(ctx: Context, id: string, expectation?: Expecta
   await lockComments(ctx.tx, id);
   const comments = await ctx.tx.prisma.comment.findMany({ where: { cardId: id }, orderBy: { id: 'asc' } });
   const links = await lockShareLinks(ctx.tx, id);
+  // The caller may have lost access before comments and links were locked.
+  await getCard(ctx, id);
   await keepCard(ctx, id);
   await ctx.tx.prisma.card.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [

@@ -25,9 +25,9 @@ export async function deleteColumn(ctx: Context, id: string, expectation?: Expec
   await getBoard(ctx, boardId, 'update');
   const neighborId = neighborOf(await ranksOf(ctx, boardId), id);
   await lockColumnsForUpdate(ctx.tx, neighborId === undefined ? [id] : [id, neighborId]);
+  const cards = await lockCardsOf(ctx.tx, id);
   const column = await getColumn(ctx, id, 'update');
   requireExpected(expectation, 'column', column);
-  const cards = await lockCardsOf(ctx.tx, id);
   if (cards.some(({ isArchived }) => !isArchived)) {
     throw new AppError('column_not_empty', 'The column still has cards. Move, archive or delete them first.');
   }

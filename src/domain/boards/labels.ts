@@ -111,6 +111,8 @@ export async function deleteLabel(ctx: Context, id: string, expectation?: Expect
   const label = await getLabel(ctx, id, 'update');
   requireExpected(expectation, 'label', label);
   await takeOffLabel(ctx, id);
+  // The caller may have lost access before the cards were locked.
+  await getLabel(ctx, id);
   await ctx.tx.prisma.label.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [labelEvent(afterDeletion(label), 'deleted', changesToNothing(fieldsOf(label)))]);
 }

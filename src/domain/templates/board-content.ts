@@ -29,10 +29,10 @@ export async function contentOfBoard(
 ): Promise<TemplateContent> {
   const { prisma } = ctx.tx;
   // Moves wait, so that no card is read in two columns, or in none.
-  await holdColumns(ctx.tx, (await findBoard(ctx, workspaceId, saved.boardId)).id);
+  await holdColumns(ctx.tx, (await findBoardToSave(ctx, workspaceId, saved.boardId)).id);
   // Found again: the caller may have lost access, and the board may have moved, before its columns were held.
   await requireWorkspace(ctx, workspaceId, { pointer: '/workspace_id' });
-  const board = await findBoard(ctx, workspaceId, saved.boardId);
+  const board = await findBoardToSave(ctx, workspaceId, saved.boardId);
   const columns = await prisma.boardColumn.findMany({
     where: { boardId: board.id, archivedAt: null },
     orderBy: { rank: 'asc' },
@@ -60,7 +60,8 @@ export async function contentOfBoard(
   };
 }
 
-async function findBoard(ctx: Context, workspaceId: string, id: string): Promise<BoardRow> {
+/** @throws {AppError} `unknown_board`, `insufficient_role` */
+export async function findBoardToSave(ctx: Context, workspaceId: string, id: string): Promise<BoardRow> {
   const board = await getBoard(ctx, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return undefined;
     throw error;

@@ -1,6 +1,6 @@
 /** Templates: built-in ones, and those of a workspace, from boards or from content. */
 import type { Prisma } from '../../db/database.ts';
-import { contentOfBoard } from './board-content.ts';
+import { contentOfBoard, findBoardToSave } from './board-content.ts';
 import type { SavedBoard } from './board-content.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import { requireSmallContent, requireSoundContent } from './content-checks.ts';
@@ -103,8 +103,9 @@ export async function createTemplate(ctx: CreationContext, input: NewTemplate): 
   requireSmallContent(content);
   await requireWithinQuota(ctx, workspace.id);
   await requireRoom(ctx, 'templates', workspace.id);
-  // The caller may have left the workspace before its account was locked.
+  // The caller may have lost access before the account was locked.
   await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
+  if (input.board !== undefined) await findBoardToSave(ctx, workspace.id, input.board.boardId);
   const template = {
     id: newId(),
     workspaceId: workspace.id,
