@@ -39,6 +39,14 @@ const makeAuthorGuest = () => succeed('updateMember', author.memberId, { role: '
 const losses = { 'is removed': removeAuthor, 'becomes a guest': makeAuthorGuest };
 const namesOfLosses = Object.keys(losses) as (keyof typeof losses)[];
 
+/** The id of a template with starter cards. */
+async function makeTemplate(): Promise<string> {
+  const { board } = await makeBoard(service, team);
+  await makeCard(service, team, board.id);
+  const body = { workspace_id: team.workspaceId, board_id: board.id, name: 'Template', include_cards: true };
+  return (await service.succeed('createTemplate', { token: team.session, body })).id;
+}
+
 /** A board with the author as its only member besides the owner, and how to take them off it. */
 async function makeOwnBoard() {
   author = await addTeammate(service, team, 'member');
@@ -87,7 +95,7 @@ describe('a new card that waits for the cap of its board once it has locked its 
 });
 
 describe('a copy of a card on another board', () => {
-  it('shows nothing of a card that its author loses access to while the copy waits', async () => {
+  it('is refused if its author loses access to the card while it waits', async () => {
     const [source, target] = [await makeOwnBoard(), await makeBoard(service, team)];
     const { id } = await makeCard(service, team, source.board.id);
     const change: Change = {
@@ -190,6 +198,54 @@ describe('a template of a board', () => {
     };
     const [waiting, later] = await outcomesOf(billing, author, change, takeOff);
     expect(later).toEqual([422, 'unknown_board']);
+    expect(waiting).toEqual(later);
+  });
+});
+
+describe('new cards that wait for their numbers', () => {
+  const creations: Readonly<
+    Record<string, (of: { boardId: string; templateId: string }) => Omit<Change, 'held'>>
+  > = {
+    createCard: ({ boardId: id }) => ({ operationId: 'createCard', options: { id, body: { title: 'New' } } }),
+    createCards: ({ boardId: id }) => ({
+      operationId: 'createCards',
+      options: { id, body: { cards: [{ title: 'New' }] } },
+    }),
+    importCards: ({ boardId: id }) => ({
+      operationId: 'importCards',
+      options: { id, body: { source: 'old', cards: [{ external_id: '1', title: 'New' }] } },
+    }),
+    putCardByExternalId: ({ boardId }) => ({
+      operationId: 'putCardByExternalId',
+      options: {
+        id: team.workspaceId,
+        path: { source: 'old', external_id: '1' },
+        body: { board_id: boardId, title: 'New' },
+      },
+    }),
+    copyBoard: ({ boardId: id }) => ({
+      operationId: 'copyBoard',
+      options: { id, body: { keep: ['cards'] } },
+    }),
+    createBoard: ({ templateId }) => ({
+      operationId: 'createBoard',
+      options: { body: { workspace_id: team.workspaceId, name: 'New', template_id: templateId } },
+    }),
+  };
+  const all = Object.entries(creations).flatMap(([name, create]) =>
+    namesOfLosses.map((loss) => [name, loss, create] as const),
+  );
+
+  it.each(all)('are refused as they are afterwards: %s by an author who %s', async (_name, loss, create) => {
+    const { board } = await makeBoard(service, team);
+    await makeCard(service, team, board.id);
+    const held = {
+      statement: 'SELECT 1 FROM card_number_slots WHERE workspace_id = $1 FOR UPDATE',
+      ids: [team.workspaceId],
+    };
+    const change = { ...create({ boardId: board.id, templateId: await makeTemplate() }), held };
+    const [waiting, later] = await outcomesOf(service, author, change, losses[loss]);
+    expect(later[0]).toBeGreaterThanOrEqual(403);
     expect(waiting).toEqual(later);
   });
 });

@@ -56,9 +56,18 @@ export const accessToBoard = Prisma.sql`${roleOnBoard} AS role, w.hold, w.over_q
  * (docs/decisions/0134-access-after-a-wait.md).
  */
 export function isSameAccess(boardId: Prisma.Sql, memberIds: Prisma.Sql): Prisma.Sql {
+  return comparedAccess(Prisma.sql`has_same_access`, boardId, memberIds);
+}
+
+/** The same, for what the statement has stored already: if the access is another one, the statement fails, and runs again. */
+export function requiresSameAccess(boardId: Prisma.Sql, memberIds: Prisma.Sql): Prisma.Sql {
+  return comparedAccess(Prisma.sql`require_same_access`, boardId, memberIds);
+}
+
+function comparedAccess(compare: Prisma.Sql, boardId: Prisma.Sql, memberIds: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     CASE WHEN began_recently() THEN true
-      ELSE has_same_access(${boardId}, ${memberIds}, access_versions(${boardId}, ${memberIds})) END`;
+      ELSE ${compare}(${boardId}, ${memberIds}, access_versions(${boardId}, ${memberIds})) END`;
 }
 
 /**

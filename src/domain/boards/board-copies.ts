@@ -57,8 +57,6 @@ export async function copyBoard(
   if (assigneeIds.length > 0) await holdMembersOfWorkspace(ctx.tx, workspaceId, assigneeIds);
   await requireWithinQuota(ctx, workspaceId);
   await requireRoom(ctx, 'boards', workspaceId);
-  // The caller may have lost access before the account was locked.
-  await getBoard(ctx, id);
   const board = await insertBoard(ctx, workspaceId, {
     name: name ?? source.name,
     ...(description !== null && { description }),
@@ -68,6 +66,8 @@ export async function copyBoard(
   const copied = await numbered(ctx, renewed(board, await withoutUnseen(ctx, board, content, assigneeIds)));
   await storeContent(ctx, board, copied);
   await recordContent(ctx, board, copied);
+  // The caller may have lost access before the account was locked, or the numbers of the cards.
+  await getBoard(ctx, id);
   return board;
 }
 

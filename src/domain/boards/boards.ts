@@ -94,7 +94,12 @@ export async function createBoard(ctx: CreationContext, input: NewBoard): Promis
   await requireRoom(ctx, 'boards', workspace.id);
   // The caller may have left the workspace before its account was locked.
   await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
-  return makeBoard(ctx, workspace.id, input, content);
+  const board = await makeBoard(ctx, workspace.id, input, content);
+  // Starter cards may have waited for their numbers.
+  if (content.columns.some(({ cards }) => cards.length > 0)) {
+    await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
+  }
+  return board;
 }
 
 const defaultColumnName = 'To do';

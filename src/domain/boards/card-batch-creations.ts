@@ -242,6 +242,8 @@ export async function insertCards(
   const endsOf = await findEnds(ctx, [...new Set(placed.map(({ columnId }) => columnId))]);
   const ranks = ranksFor(endsOf, placed);
   const numbers = await takeCardNumbers(ctx.tx, workspaceId, placed.length);
+  // The caller may have lost access before other batches released the numbers.
+  await getBoard(ctx, boardId);
   const place = { workspace_id: workspaceId, board_id: boardId, updated_at: ctx.now, version: firstVersion };
   const creation = ({ history }: CardToInsert) => ({
     created_by: history?.createdBy ?? ctx.principal.userId,

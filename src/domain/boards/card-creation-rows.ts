@@ -5,7 +5,7 @@
  */
 import { columnName } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
-import { accessToBoard, boardsOf, isSameAccess } from '../access/board-access-rows.ts';
+import { accessToBoard, boardsOf, isSameAccess, requiresSameAccess } from '../access/board-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import { cardsPerBoardMax } from '../core/limits.ts';
 import { roleIncludes, roles } from '../core/principals.ts';
@@ -96,7 +96,8 @@ function cardsInsert(
     ), recorded AS (
       ${eventsInsert(cards, addedEvents)}
     )
-    SELECT ${cardColumns}, allowed.role, allowed.hold, allowed."overQuota" FROM c JOIN allowed USING (id)`;
+    SELECT ${cardColumns}, allowed.role, allowed.hold, allowed."overQuota" FROM c JOIN allowed USING (id)
+    WHERE ${requiresSameAccess(Prisma.sql`c.board_id`, Prisma.sql`ARRAY[allowed.member_id]`)}`;
 }
 
 /** The column that a card is for, with the access of who creates it. */
