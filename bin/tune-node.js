@@ -6,7 +6,7 @@ import module from 'node:module';
 import path from 'node:path';
 
 /** By default, V8 keeps up to 128 MB for new objects, and lets old ones double before it looks which are used. */
-const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+const flags = ['--max-semi-space-size=16', '--heap-growing-percent=30'];
 /** glibc keeps memory for each thread, and gives none back. Without them, a service has some 60 MB more. */
 const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 

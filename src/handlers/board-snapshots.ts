@@ -9,14 +9,15 @@ import type {
 } from '../domain/boards/board-snapshots.ts';
 import { cardState } from '../domain/boards/card-rows.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import type { Role } from '../domain/core/principals.ts';
 import { resources } from '../domain/core/resources.ts';
 import { shownVersions } from '../domain/core/versions.ts';
 import { toBoard } from './boards.ts';
 import { cardProperties, copyOf } from './card-texts.ts';
 import { toColumn } from './columns.ts';
-import { given, listText, objectText, textOf, withTag } from './handler.ts';
-import type { CursorTo, Handlers, JsonText } from './handler.ts';
+import { given, withTag } from './handler.ts';
+import type { CursorTo, Handlers } from './handler.ts';
+import { listOf, objectOf, textOf, written } from './json-writer.ts';
+import type { JsonText, JsonWrite } from './json-writer.ts';
 import type { KeepingContext } from './kept-cards.ts';
 import { toLabel } from './labels.ts';
 import { toPerson } from './people.ts';
@@ -42,35 +43,42 @@ function cardContents(ctx: KeepingContext, boardId: string, areKept: boolean): C
   };
 }
 
-function toCardText({ content, commentCount, shareLinkCount }: SnapshotCard, role: Role): CardText {
-  const links = role === 'guest' ? '' : `,"share_link_count":${shareLinkCount}`;
-  return `${content.text},"comment_count":${commentCount}${links}}` as CardText;
+type ToText = (card: SnapshotCard) => CardText;
+
+/** Texts of cards on a board that a caller sees in this role. */
+function cardTexter({ make }: CardContents, { board }: BoardSnapshot): ToText {
+  return (card) => {
+    const { text } = 'content' in card ? card.content : make(card.card, board);
+    const links = board.role === 'guest' ? '' : `,"share_link_count":${card.shareLinkCount}`;
+    return `${text},"comment_count":${card.commentCount}${links}}` as CardText;
+  };
 }
 
-function toColumnText(
+function writeColumn(
   { column, cards, next }: SnapshotColumn,
-  role: Role,
+  toText: ToText,
   nextCursor: (columnId: string, position: object) => string,
-): JsonText<Snapshot['columns'][number]> {
+): JsonWrite<Snapshot['columns'][number]> {
   const columnId = toTypeId('column', column.id);
-  return objectText<Snapshot['columns'][number]>({
+  return objectOf<Snapshot['columns'][number]>({
     column: textOf(withTag('column', column, toColumn)),
     card_count: textOf(column.cardCount),
-    cards: listText(cards.map((card) => toCardText(card, role))),
+    cards: listOf(cards, toText),
     ...given('next_cursor', next, (position) => textOf(nextCursor(columnId, position))),
   });
 }
 
-function toSnapshotText(
+function writeSnapshot(
   { board, columns, labels, people, resume }: BoardSnapshot,
+  toText: ToText,
   path: { readonly id: string },
   cursorTo: CursorTo,
-): JsonText<Snapshot> {
+): JsonWrite<Snapshot> {
   const nextCursor = (column_id: string, position: object) =>
     cursorTo({ operationId: 'listCards', path, query: { archived: false, column_id } }, position);
-  return objectText<Snapshot>({
+  return objectOf<Snapshot>({
     board: textOf(withTag('board', board, toBoard)),
-    columns: listText(columns.map((shown) => toColumnText(shown, board.role, nextCursor))),
+    columns: listOf(columns, (shown) => writeColumn(shown, toText, nextCursor)),
     labels: textOf(labels.map((label) => withTag('label', label, toLabel))),
     people: textOf(people.map(toPerson)),
     resume_cursor: textOf(cursorTo({ operationId: 'listBoardEvents', path, query: {} }, resume)),
@@ -107,7 +115,8 @@ export const boardSnapshotHandlers = {
     return {
       status: 200,
       summary: summaryOf(snapshot),
-      withCursors: (cursorTo) => toSnapshotText(snapshot, path, cursorTo),
+      withCursors: (cursorTo) =>
+        written(writeSnapshot(snapshot, cardTexter(contents, snapshot), path, cursorTo)),
     };
   },
 } satisfies Partial<Handlers>;

@@ -6,8 +6,8 @@ import type { Settings } from '../domain/core/context.ts';
 import { rememberingTypeIds, toTypeId } from '../domain/core/ids.ts';
 import type { IdPrefix } from '../domain/core/ids.ts';
 import { strongTag } from '../domain/core/versions.ts';
-import { textOf } from './handler.ts';
-import type { JsonText } from './handler.ts';
+import { textOf } from './json-writer.ts';
+import type { JsonText } from './json-writer.ts';
 
 type Card = components['schemas']['Card'];
 export type CardJson = JsonText<Card & { readonly etag: string }>;
@@ -19,20 +19,32 @@ export type CardJson = JsonText<Card & { readonly etag: string }>;
  */
 export function cardProperties(boardId: string, toUrl?: (id: string) => string): (card: CardText) => string {
   const showId = rememberingTypeIds();
-  const shownBoardId = toTypeId('board', boardId);
+  const board = toTypeId('board', boardId);
+  const placeOf = remembering((id) => [`,"board_id":"${board}","column_id":"`, toTypeId('column', id), '"']);
+  const creatorOf = remembering((id) => [',"created_by":"', toTypeId('user', id), '","created_at":"']);
+  const tagOf = remembering((number) => [',"etag":', textOf(strongTag({ resource: 'card', number }))]);
   const idsText = (prefix: IdPrefix, ids: readonly string[]) =>
     ids.length === 0 ? '' : `"${ids.map((id) => showId(prefix, id)).join('","')}"`;
   return (card) => {
     const id = toTypeId('card', card.id);
     const url = toUrl === undefined ? '' : `,"url":${toUrl(id)}`;
-    const tag = textOf(strongTag({ resource: 'card', number: card.version }));
+    const { number, labelIds, assigneeIds } = card;
     return (
-      `"id":"${id}","number":${card.number},"identifier":"${card.cardKey}-${card.number}",` +
-      `"board_id":"${shownBoardId}","column_id":"${showId('column', card.columnId)}"${card.details},` +
-      `"label_ids":[${idsText('label', card.labelIds)}],"assignee_ids":[${idsText('user', card.assigneeIds)}],` +
-      `"created_by":"${showId('user', card.createdBy)}","created_at":"${card.createdAt}",` +
-      `"updated_at":"${card.updatedAt}"${url},"etag":${tag}`
+      `"id":"${id}","number":${number},"identifier":"${card.cardKey}-${number}"` +
+      `${placeOf(card.columnId)}${card.details},` +
+      `"label_ids":[${idsText('label', labelIds)}],"assignee_ids":[${idsText('user', assigneeIds)}]` +
+      `${creatorOf(card.createdBy)}${card.createdAt}","updated_at":"${card.updatedAt}"${url}${tagOf(card.version)}`
     );
+  };
+}
+
+/** Puts parts together once for each key. */
+function remembering(partsOf: (key: string) => readonly string[]): (key: string) => string {
+  const known = new Map<string, string>();
+  return (key) => {
+    const text = known.get(key) ?? partsOf(key).join('');
+    known.set(key, text);
+    return text;
   };
 }
 

@@ -9,6 +9,8 @@ import { pathOf } from '../domain/core/resources.ts';
 import type { VersionedResource } from '../domain/core/resources.ts';
 import { shownVersions, strongTag } from '../domain/core/versions.ts';
 import type { Expectation, ListedVersions, PageVersions, ResourceVersion } from '../domain/core/versions.ts';
+import { listOf, objectOf, written } from './json-writer.ts';
+import type { JsonText, WrittenJson } from './json-writer.ts';
 
 /** Not those of webhooks, which clients carry out. */
 export type OperationId = Exclude<keyof operations, 'receiveEvent'>;
@@ -113,39 +115,11 @@ type WholeBodyOutput<Body> = Body extends { resume_cursor: string }
     | {
         /** Everything that the body depends on, besides its cursors. */
         readonly summary: string;
-        readonly withCursors: (cursorTo: CursorTo) => JsonText<Body>;
+        readonly withCursors: (cursorTo: CursorTo) => WrittenJson<Body>;
       }
   : | { readonly body: Body; readonly resume?: never }
-    /** Rendered already. */
-    | { readonly text: JsonText<Body>; readonly body?: never; readonly resume?: never };
-
-declare const jsonOf: unique symbol;
-
-/** The JSON text of a value of this type. */
-export type JsonText<Value> = string & { readonly [jsonOf]: Value };
-
-export function textOf<Value>(value: Value): JsonText<Value> {
-  return JSON.stringify(value) as JsonText<Value>;
-}
-
-export function listText<Item>(texts: readonly JsonText<Item>[]): JsonText<Item[]> {
-  return `[${separated(texts)}]` as JsonText<Item[]>;
-}
-
-/** `join` copies all texts, once for each list that they are in. A text that is put together is copied once, when it is sent. */
-function separated(texts: readonly string[]): string {
-  let all = '';
-  for (const text of texts) all += all === '' ? text : `,${text}`;
-  return all;
-}
-
-/** An object of properties whose names need no escaping. */
-export function objectText<Value extends object>(properties: {
-  readonly [Name in keyof Value]: JsonText<Exclude<Value[Name], undefined>>;
-}): JsonText<Value> {
-  const texts = Object.entries<string>(properties).map(([name, text]) => `"${name}":${text}`);
-  return `{${separated(texts)}}` as JsonText<Value>;
-}
+    /** Not called for a client that has the body already, as its versions show. */
+    | { readonly write: () => WrittenJson<Body>; readonly body?: never; readonly resume?: never };
 
 /** A list of the API, with the parameters to which its cursors are bound, including defaults. */
 export interface ListAddress {
@@ -250,14 +224,15 @@ export function okResources<Row extends VersionedRow & { readonly id: string }, 
   };
 }
 
-/** A page of such resources, of texts that are rendered already. */
-export function okPageText<Item>(
+/** A page of such resources, each of which is made when it is written. */
+export function okWrittenPage<Row, Item>(
   resource: VersionedResource,
-  texts: readonly JsonText<Item>[],
+  rows: readonly Row[],
+  toText: (row: Row) => JsonText<Item>,
   { shown, next }: { readonly shown: string; readonly next?: unknown },
 ) {
-  const text = objectText<{ data: Item[] }>({ data: listText(texts) });
-  return { status: 200 as const, text, versions: { resource, shown }, next };
+  const write = () => written(objectOf<{ data: Item[] }>({ data: listOf(rows, toText) }));
+  return { status: 200 as const, write, versions: { resource, shown }, next };
 }
 
 /** The response to a client that has a page with these versions already; undefined for any other. */

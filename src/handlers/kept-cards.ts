@@ -13,8 +13,9 @@ import { shownVersions, statesOf } from '../domain/core/versions.ts';
 import type { ListedState } from '../domain/core/versions.ts';
 import { cardTextRenderer, copyOf } from './card-texts.ts';
 import type { CardJson } from './card-texts.ts';
-import { okPageText, okResources, textOf, unchangedPage, withTag } from './handler.ts';
+import { okResources, okWrittenPage, unchangedPage, withTag } from './handler.ts';
 import type { HeldTag } from './handler.ts';
+import { textOf } from './json-writer.ts';
 
 type Card = components['schemas']['Card'];
 type Render = (row: CardRow) => Card;
@@ -67,8 +68,7 @@ async function unchangedSince(
 async function knownPage(ctx: KeepingContext, boardId: string, read: CardVersions) {
   const { shown, times, workspaceId } = read;
   const found = await withContents(statesOf(shown, times), cardTexts(ctx, { boardId, workspaceId }));
-  const texts = found?.map(({ content }) => content);
-  return texts && okPageText('card', texts, read);
+  return found && okWrittenPage('card', found, ({ content }) => content, read);
 }
 
 async function okReadCards(ctx: KeepingContext, list: CardList, isKept: boolean, render: Render) {
@@ -76,20 +76,17 @@ async function okReadCards(ctx: KeepingContext, list: CardList, isKept: boolean,
   if (page === undefined) return okReadRows(ctx, list, isKept, render);
   const { workspaceId, rows, next } = page;
   const toText = cardTextRenderer(ctx, { boardId: list[0], workspaceId });
-  const texts = rows.map((card) =>
-    isKept ? keep(ctx, workspaceId, cardState(card), toText(card)) : toText(card),
-  );
-  return okPageText('card', texts, { shown: shownVersions(rows), next });
+  const toKept = (card: CardText) => keep(ctx, workspaceId, cardState(card), toText(card));
+  return okWrittenPage('card', rows, isKept ? toKept : toText, { shown: shownVersions(rows), next });
 }
 
 /** A page that is sorted, or that has no room for all cards. */
 async function okReadRows(ctx: KeepingContext, list: CardList, isKept: boolean, render: Render) {
   const page = await listCards(ctx, ...list);
   if (!isKept) return okResources('card', page, render);
-  const texts = page.rows.map((row) =>
-    keep(ctx, row.workspaceId, cardState(row), textOf(withTag('card', row, render))),
-  );
-  return okPageText('card', texts, { shown: shownVersions(page.rows), next: page.next });
+  const toKept = (row: CardRow) =>
+    keep(ctx, row.workspaceId, cardState(row), textOf(withTag('card', row, render)));
+  return okWrittenPage('card', page.rows, toKept, { shown: shownVersions(page.rows), next: page.next });
 }
 
 function cardTexts(

@@ -4,9 +4,11 @@ import type { components } from '../../generated/api.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { makeManyCards, makeOrderedBoard } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
+import { insertUnchecked } from '../support/unchecked-rows.ts';
 
 type Snapshot = components['schemas']['BoardSnapshot'];
 type Event = components['schemas']['Event'];
@@ -121,6 +123,32 @@ describe('getBoardSnapshot', () => {
     expect(columns[0]).toMatchObject({ card_count: 120 });
     expect(columns[0]?.cards).toHaveLength(100);
     expect(columns[0]?.next_cursor).toBeTypeOf('string');
+  });
+
+  it('shows the same 1,000 people at most, whether its cards are kept or not', async () => {
+    const board = await makeOrderedBoard(service, tenant);
+    await makeManyCards(board, 120, board.left);
+    const ofBoard = Prisma.sql`FROM cards c WHERE c.board_id = ${storedId(board.boardId)}::uuid`;
+    await insertUnchecked(
+      service,
+      Prisma.sql`
+        WITH made AS (
+          INSERT INTO users (id, email, name)
+          SELECT gen_random_uuid(), format('assignee-%s@example.com', n), format('Person %s', n) FROM generate_series(1, 1200) n
+          RETURNING id
+        ), placed AS (SELECT id, row_number() OVER () % 120 AS place FROM made)
+        INSERT INTO card_assignees (workspace_id, card_id, user_id)
+        SELECT k.workspace_id, k.id, p.id FROM placed p
+        JOIN (SELECT c.id, c.workspace_id, row_number() OVER () - 1 AS place ${ofBoard}) k ON k.place = p.place`,
+    );
+    const query = { cards_per_column: 120 };
+    const [first, ...again] = [
+      await service.call('getBoardSnapshot', { token, id: board.boardId, query }),
+      await service.call('getBoardSnapshot', { token, id: board.boardId, query }),
+      await service.call('getBoardSnapshot', { token, id: board.boardId, query }),
+    ];
+    expect((first.body as { people: unknown[] }).people).toHaveLength(1_000);
+    for (const { headers } of again) expect(headers.etag).toBe(first.headers.etag);
   });
 
   it('returns 400 for 0 or 251 cards per column, and for parameters of lists', async () => {

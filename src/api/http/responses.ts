@@ -13,8 +13,8 @@ type Headers = Readonly<Record<string, string>>;
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** JSON text; absent for a 204 and a 304. */
-  readonly body?: string;
+  /** JSON, as text or bytes; absent for a 204 and a 304. */
+  readonly body?: string | Buffer;
   /** Instead of `body`. */
   readonly streamed?: StreamedText;
   /** Instead of `body`. */
@@ -63,7 +63,7 @@ export function replySender(publicUrl: string): ReplySender {
       return undefined;
     }
     const { ETag: tag, ...others } = reply.headers;
-    return encode(Buffer.from(body), coding).then((coded) => {
+    return encode(typeof body === 'string' ? Buffer.from(body) : body, coding).then((coded) => {
       const headers = {
         ...others,
         ...(tag !== undefined && { ETag: codedTag(tag, coding) }),

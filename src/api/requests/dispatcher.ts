@@ -47,8 +47,8 @@ interface AnyOutput {
   /** Of a page that the client has already: a 304. */
   readonly tag?: string;
   readonly body?: unknown;
-  /** Instead of `body`, its JSON text. */
-  readonly text?: string;
+  /** Instead of `body`, what writes its JSON as bytes. */
+  readonly write?: () => WrittenJson;
   readonly headers?: Readonly<Record<string, string>>;
   readonly version?: ResourceVersion;
   readonly versions?: ListedVersions;
@@ -60,8 +60,14 @@ interface AnyOutput {
   readonly live?: FeedView;
   /** What the body depends on, if that is shorter. */
   readonly summary?: string;
-  /** The JSON text of the body with cursors of other lists. */
-  readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => string;
+  /** The same for a body with cursors of other lists. */
+  readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => WrittenJson;
+}
+
+/** The JSON of an object that has properties. */
+interface WrittenJson {
+  readonly addProperties: (object: object) => void;
+  readonly finish: () => Buffer;
 }
 
 /** A request with a checked credential, parameters and body. */
@@ -167,8 +173,9 @@ async function runHandler(
   }
   if (output.streamed !== undefined) return streamedReply(checked, output, output.streamed);
   if (output.withCursors !== undefined) return repliedWithCursors(cursors, conditions, output);
+  if (output.write !== undefined) return writtenPage(cursors, checked, output, output.write);
   const { status, next, resume } = output;
-  const text = output.text ?? JSON.stringify(output.body, isRehearsal(input) ? withoutTags : undefined);
+  const text = JSON.stringify(output.body, isRehearsal(input) ? withoutTags : undefined);
   const tag = tagOf(checked, output, text);
   const unchanged = tag === undefined ? undefined : unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ...output.headers, ETag: unchanged } };
@@ -181,23 +188,48 @@ async function runHandler(
 /** Adds cursors to the JSON text of a page, so that it is not serialized twice. */
 function repliedPage(
   cursors: CursorCodec,
-  { operation, input }: CheckedRequest,
+  checked: CheckedRequest,
   { status, headers, next, resume }: Omit<Reply, 'body'> & Pick<AnyOutput, 'next' | 'resume'>,
   text: string,
 ): Reply {
+  const { fields, links } = cursorsOf(cursors, checked, { next, resume });
+  const body = `${text.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
+  return { status, headers: { ...headers, ...links }, body };
+}
+
+/** A page that is written only for a client that doesn't have it. */
+function writtenPage(
+  cursors: CursorCodec,
+  checked: CheckedRequest,
+  { status, versions, next }: AnyOutput,
+  write: () => WrittenJson,
+): Reply {
+  if (versions === undefined) throw new Error('a page is written without versions');
+  const tag = pageTag(versions, next !== undefined);
+  const unchanged = unchangedTag(checked.conditions, tag);
+  if (unchanged !== undefined) return { status: 304, headers: { ETag: unchanged } };
+  const json = write();
+  const { fields, links } = next === undefined ? {} : cursorsOf(cursors, checked, { next });
+  if (fields) json.addProperties(fields);
+  return { status, headers: { ETag: tag, ...links }, body: json.finish() };
+}
+
+/** The cursors of a page, for its body and for `Link`. */
+function cursorsOf(
+  cursors: CursorCodec,
+  { operation, input }: CheckedRequest,
+  { next, resume }: Pick<AnyOutput, 'next' | 'resume'>,
+) {
   const cursorTo = (position: unknown) => cursors.encode(operation.operationId, input, position);
   const nextCursor = next === undefined ? undefined : cursorTo(next);
-  const cursorFields = JSON.stringify({
-    ...(resume !== undefined && { resume_cursor: cursorTo(resume) }),
-    ...(nextCursor !== undefined && { next_cursor: nextCursor }),
-  });
   return {
-    status,
-    headers: {
-      ...headers,
-      ...(nextCursor !== undefined && { Link: `<${pageAddress(operation, input, nextCursor)}>; rel="next"` }),
+    fields: {
+      ...(resume !== undefined && { resume_cursor: cursorTo(resume) }),
+      ...(nextCursor !== undefined && { next_cursor: nextCursor }),
     },
-    body: `${text.slice(0, -1)},${cursorFields.slice(1)}`,
+    ...(nextCursor !== undefined && {
+      links: { Link: `<${pageAddress(operation, input, nextCursor)}>; rel="next"` },
+    }),
   };
 }
 
@@ -210,8 +242,8 @@ function repliedWithCursors(
   const tag = weakTag(summary);
   const unchanged = unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ETag: unchanged } };
-  const body = withCursors?.((list, position) => cursors.encode(list.operationId, list, position));
-  return { status, headers: { ETag: tag }, ...(body !== undefined && { body }) };
+  const json = withCursors?.((list, position) => cursors.encode(list.operationId, list, position));
+  return { status, headers: { ETag: tag }, ...(json && { body: json.finish() }) };
 }
 
 /** Where a list continues; undefined from its start. @throws {Problem} `invalid_cursor` */

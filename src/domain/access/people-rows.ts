@@ -104,16 +104,21 @@ export async function findSeenPeople(
  * The people with these user ids, in the order of the ids, with their roles in a workspace. For a caller who has already
  * been shown the ids, such as on a board: people who have left have a name, and no role.
  */
+export function peopleWithIds(workspaceId: Prisma.Sql, userIds: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT u.id, u.name, x.role::text AS role
+    FROM users u
+    LEFT JOIN workspace_members x
+      ON x.workspace_id = ${workspaceId} AND x.user_id = u.id AND x.status = 'active'
+    WHERE u.id = ANY (${userIds})
+    ORDER BY u.id`;
+}
+
+/** Executes `peopleWithIds`. */
 export function findPeopleRows(
   tx: Tx,
   workspaceId: string,
   userIds: readonly string[],
 ): Promise<PersonRow[]> {
-  return tx.rows<PersonRow>(Prisma.sql`
-    SELECT u.id, u.name, x.role::text AS role
-    FROM users u
-    LEFT JOIN workspace_members x
-      ON x.workspace_id = ${workspaceId}::uuid AND x.user_id = u.id AND x.status = 'active'
-    WHERE u.id = ANY (${userIds}::uuid[])
-    ORDER BY u.id`);
+  return tx.rows<PersonRow>(peopleWithIds(Prisma.sql`${workspaceId}::uuid`, Prisma.sql`${userIds}::uuid[]`));
 }

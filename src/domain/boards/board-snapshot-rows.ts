@@ -6,11 +6,19 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { boardColumns, accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleBoard } from '../access/board-access-rows.ts';
+import { peopleWithIds } from '../access/people-rows.ts';
+import type { PersonRow } from '../access/people-rows.ts';
 import type { Principal } from '../core/principals.ts';
 import type { ListedState } from '../core/versions.ts';
 import { isCountedLink } from './card-include-rows.ts';
-import { cardState } from './card-rows.ts';
-import { cardLines, isOnPage, linesOf, readCardTexts, relatedLines } from './card-text-rows.ts';
+import {
+  assigneesOnPage,
+  cardLines,
+  isOnPage,
+  linesOf,
+  readCardTexts,
+  relatedLinesOf,
+} from './card-text-rows.ts';
 import type { CardText, CardTextsRow } from './card-text-rows.ts';
 import { columnColumns } from './column-rows.ts';
 import type { ColumnRow } from './column-rows.ts';
@@ -24,11 +32,11 @@ interface Counts {
   readonly shareLinkCount: number;
 }
 
-/** Which state a card is in, where it is and what it has, without its content. */
-export type SnapshotCardState = Counts & ListedState & Pick<CardText, 'columnId' | 'rank'>;
+/** Which version a card has, where it is and what it has, without its content. */
+export type SnapshotCardRow = Counts & Pick<CardText, 'id' | 'version' | 'columnId' | 'rank'>;
 
-/** A card, and its state. */
-export type SnapshotCardRow = { readonly card: CardText } & SnapshotCardState;
+/** The same with the content. */
+export type SnapshotTextRow = SnapshotCardRow & { readonly card: CardText };
 
 export type SnapshotColumnRow = ColumnRow & { readonly cardCount: number };
 
@@ -41,6 +49,8 @@ export interface BoardSnapshotRow<Card> {
   /** The first cards of each column, in board order. */
   readonly cards: readonly Card[];
   readonly labels: readonly LabelRow[];
+  /** Who created or is assigned to what is shown; absent without the contents of cards, which name them. */
+  readonly people?: readonly PersonRow[];
 }
 
 /** The rows of a query as one JSON value. */
@@ -52,9 +62,19 @@ const stateColumns = Prisma.sql`(SELECT ${linesOf(
   Prisma.sql`page.id, page.version, ${updatedAt}, page.column_id, page.rank`,
 )} FROM page) AS states`;
 
-/** Inside the statement that finds the board's workspace `w`. */
+/** How many people a snapshot shows: the first ones by their ids. */
+export const snapshotPeopleMax = 1_000;
+
+const pageAssignees = Prisma.sql`, page_assignees AS MATERIALIZED (${assigneesOnPage})`;
+const peopleIds = Prisma.sql`ARRAY(
+  SELECT b.created_by UNION SELECT created_by FROM page UNION SELECT user_id FROM page_assignees
+  ORDER BY 1 LIMIT ${snapshotPeopleMax}::int)`;
+
+/** Inside the statement that finds the board `b` and its workspace `w`. */
 const contentColumns = Prisma.sql`
-  (SELECT ${cardLines(Prisma.sql`w.card_key`, 'description')} FROM page) AS cards, ${relatedLines}`;
+  (SELECT ${cardLines(Prisma.sql`w.card_key`, 'description')} FROM page) AS cards,
+  ${relatedLinesOf(Prisma.sql`SELECT * FROM page_assignees`)},
+  ${asJson(peopleWithIds(Prisma.sql`b.workspace_id`, peopleIds))} AS people`;
 
 interface Reading {
   readonly tx: Tx;
@@ -73,8 +93,9 @@ export function readBoardStates(
   ctx: Reading,
   boardId: string,
   numbers: CardNumbers,
-): Promise<BoardSnapshotRow<SnapshotCardState> | undefined> {
-  return readBoard<SnapshotCardState, { readonly states: string | null }>(ctx, boardId, numbers, {
+): Promise<BoardSnapshotRow<SnapshotCardRow & ListedState> | undefined> {
+  return readBoard<SnapshotCardRow & ListedState, { readonly states: string | null }>(ctx, boardId, numbers, {
+    queries: Prisma.empty,
     columns: stateColumns,
     toCards: ({ states }, countsOf) =>
       (states?.split('\n') ?? []).map((line) => {
@@ -89,18 +110,22 @@ export function readBoardSnapshot(
   ctx: Reading,
   boardId: string,
   numbers: CardNumbers,
-): Promise<BoardSnapshotRow<SnapshotCardRow> | undefined> {
-  return readBoard<SnapshotCardRow, CardTextsRow>(ctx, boardId, numbers, {
+): Promise<BoardSnapshotRow<SnapshotTextRow> | undefined> {
+  return readBoard<SnapshotTextRow, CardTextsRow>(ctx, boardId, numbers, {
+    queries: pageAssignees,
     columns: contentColumns,
     toCards: (row, countsOf) =>
       readCardTexts(row).map((card) => {
-        const { columnId, rank } = card;
-        return { ...cardState(card), columnId, rank, ...countsOf(card.id), card };
+        const { id, version, columnId, rank } = card;
+        const { commentCount, shareLinkCount } = countsOf(id);
+        return { id, version, columnId, rank, commentCount, shareLinkCount, card };
       }),
   });
 }
 
 interface Shown<Card, Row> {
+  /** After the query `page`. */
+  readonly queries: Prisma.Sql;
   /** Of the cards of the query `page`. */
   readonly columns: Prisma.Sql;
   readonly toCards: (row: Row, countsOf: (cardId: string) => Counts) => Card[];
@@ -110,15 +135,15 @@ async function readBoard<Card, Row>(
   { tx, principal, now }: Reading,
   boardId: string,
   numbers: CardNumbers,
-  { columns: shownColumns, toCards }: Shown<Card, Row>,
+  { queries, columns: shownColumns, toCards }: Shown<Card, Row>,
 ): Promise<BoardSnapshotRow<Card> | undefined> {
   const id = Prisma.sql`${boardId}::uuid`;
   const labels = Prisma.sql`SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${id} ORDER BY l.id`;
   const links = Prisma.sql`FROM share_links r WHERE ${isOnPage} AND ${isCountedLink('r', now)}`;
   type Parts = Record<'columns' | 'labels', string> & Record<'comments' | 'shareLinks', string | null>;
-  type Shared = Parts & VisibleBoard & BoardSnapshotRow<Card>['moment'];
+  type Shared = Parts & { readonly people?: string } & VisibleBoard & BoardSnapshotRow<Card>['moment'];
   const [row] = await tx.rows<Row & Shared>(Prisma.sql`
-    WITH page AS MATERIALIZED (${cardsOf(id, numbers)})
+    WITH page AS MATERIALIZED (${cardsOf(id, numbers)})${queries}
     SELECT ${boardColumns}, ${accessToBoard}, m.role::text AS "workspaceRole",
       (SELECT h.position FROM event_log_head h) AS position, ARRAY(
         SELECT i.seq::text FROM incoming_events i
@@ -127,7 +152,7 @@ async function readBoard<Card, Row>(
       ${countLines(Prisma.sql`FROM comments r WHERE ${isOnPage}`)} AS comments, ${countLines(links)} AS "shareLinks"
     ${visibleBoards(principal)} AND b.id = ${id}`);
   if (row === undefined) return undefined;
-  const { columns, labels: labelsText, comments, shareLinks, position, seen, ...board }: Shared = row;
+  const { columns, labels: labelsText, people, comments, shareLinks, position, seen, ...board }: Shared = row;
   const [commentCountOf, shareLinkCountOf] = [readCounts(comments), readCounts(shareLinks)];
   return {
     moment: { position, seen },
@@ -138,6 +163,7 @@ async function readBoard<Card, Row>(
       shareLinkCount: shareLinkCountOf(cardId),
     })),
     labels: fromJson<LabelRow>(labelsText),
+    ...(people !== undefined && { people: JSON.parse(people) as PersonRow[] }),
   };
 }
 

@@ -13,12 +13,13 @@ import type { ListedState } from '../core/versions.ts';
 import { placeEvents } from '../events/event-log-rows.ts';
 import { positionOfSnapshot } from '../events/event-positions.ts';
 import type { EventPosition } from '../events/event-rows.ts';
-import { readBoardSnapshot, readBoardStates } from './board-snapshot-rows.ts';
+import { readBoardSnapshot, readBoardStates, snapshotPeopleMax } from './board-snapshot-rows.ts';
 import type {
   BoardSnapshotRow,
   CardNumbers,
-  SnapshotCardState,
+  SnapshotCardRow,
   SnapshotColumnRow,
+  SnapshotTextRow,
 } from './board-snapshot-rows.ts';
 import type { BoardCardPosition } from './card-list-rows.ts';
 import { findCardTexts } from './card-page-rows.ts';
@@ -28,13 +29,10 @@ import type { LabelRow } from './label-rows.ts';
 
 /** In all columns together. With titles, labels and assignees they have about 5 MB at most. */
 const snapshotCardsMax = 1_000;
-const snapshotPeopleMax = 1_000;
 const attemptsMax = 3;
 
-/** A card as a snapshot shows it: what can change while its version stays the same, and the rest. */
-export interface SnapshotCard extends SnapshotCardState {
-  readonly content: KeptContent;
-}
+/** A card as a snapshot shows it: what can change while its version stays the same, and the rest, which may be rendered already. */
+export type SnapshotCard = SnapshotTextRow | (SnapshotCardRow & { readonly content: KeptContent });
 
 export interface SnapshotColumn {
   readonly column: SnapshotColumnRow;
@@ -72,9 +70,7 @@ export async function getBoardSnapshot(
   const { board, columns, cards, labels } = read;
   const { workspaceId, role, workspaceRole, hold } = board;
   requireRole(ctx, { workspaceId, boardId, role, hold });
-  const onCards = cards.flatMap(({ content: { peopleIds = [] } }) => peopleIds);
-  const peopleIds = [...new Set([board.createdBy, ...onCards])].slice(0, snapshotPeopleMax);
-  const people = await findPeopleRows(ctx.tx, workspaceId, peopleIds);
+  const people = read.people ?? (await findPeople(ctx, read));
   const cardsByColumn = Map.groupBy(cards, ({ columnId }) => columnId);
   return {
     board,
@@ -85,6 +81,16 @@ export async function getBoardSnapshot(
       : people.map((person) => ({ ...person, role: null })),
     resume,
   };
+}
+
+/** Who is on cards whose contents are known. */
+function findPeople(
+  { tx }: Context,
+  { board, cards }: BoardSnapshotRow<SnapshotCard>,
+): Promise<readonly PersonRow[]> {
+  const ids = cards.flatMap((card) => ('content' in card ? (card.content.peopleIds ?? []) : []));
+  const first = [...new Set([board.createdBy, ...ids])].sort().slice(0, snapshotPeopleMax);
+  return findPeopleRows(tx, board.workspaceId, first);
 }
 
 /** Reads again if too many events are not in the log yet. */
@@ -120,13 +126,7 @@ async function readCards(
     if (found !== undefined)
       return { ...read, cards: found.map(({ state, content }) => ({ ...state, content })) };
   }
-  const read = await readBoardSnapshot(ctx, boardId, numbers);
-  return (
-    read && {
-      ...read,
-      cards: read.cards.map(({ card, ...state }) => ({ ...state, content: make(card, read.board) })),
-    }
-  );
+  return readBoardSnapshot(ctx, boardId, numbers);
 }
 
 function withCards(column: SnapshotColumnRow, cards: readonly SnapshotCard[]): SnapshotColumn {

@@ -80,32 +80,40 @@ export function cardLines(cardKey: Prisma.Sql, omitted?: keyof typeof details): 
     page.description IS NOT NULL, concat(${Prisma.join(written)})`);
 }
 
-/** A time as PostgreSQL writes it unasked, which takes it a fraction of what any format takes. */
+/** A time as PostgreSQL writes it into JSON unasked, which takes it a fraction of what any format takes. */
 function plainTime(column: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`${column} AT TIME ZONE 'UTC'`;
+  return Prisma.sql`to_json(${column} AT TIME ZONE 'UTC')`;
 }
 
-const plainLength = '2026-01-01 00:00:00.000'.length;
+const plainLength = '"2026-01-01T00:00:00.000"'.length;
 
 /** ISO 8601 in UTC with milliseconds. PostgreSQL leaves out zeros at the end. */
 function isoOf(plain: string): string {
-  const [day, time] = [plain.slice(0, 10), plain.slice(11)];
-  if (plain.length === plainLength) return `${day}T${time}Z`;
-  return `${day}T${time.includes('.') ? time.padEnd(12, '0') : `${time}.000`}Z`;
+  const time = plain.slice(1, -1);
+  if (plain.length === plainLength) return `${time}Z`;
+  return `${time.includes('.') ? time.padEnd(23, '0') : `${time}.000`}Z`;
 }
 
 /** The cards of `page` that a row `r` can belong to. */
 export const isOnPage = Prisma.sql`r.card_id = ANY (ARRAY(SELECT id FROM page))`;
 
+/** The assignees of the cards of `page`. */
+export const assigneesOnPage = Prisma.sql`SELECT r.card_id, r.user_id FROM card_assignees r WHERE ${isOnPage}`;
+
 /**
  * The labels and assignees of the cards of `page`. They are found for all cards at once: one lookup for each card takes
  * several times as long.
  */
-export const relatedLines = Prisma.sql`
-  (SELECT ${linesOf(Prisma.sql`r.card_id, r.label_id`, Prisma.sql`ORDER BY r.label_id`)}
-    FROM card_labels r WHERE ${isOnPage}) AS "cardLabels",
-  (SELECT ${linesOf(Prisma.sql`r.card_id, r.user_id`, Prisma.sql`ORDER BY r.user_id`)}
-    FROM card_assignees r WHERE ${isOnPage}) AS "cardAssignees"`;
+export const relatedLines = relatedLinesOf(assigneesOnPage);
+
+/** @param assignees the rows of `assigneesOnPage`, if the statement has them already */
+export function relatedLinesOf(assignees: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    (SELECT ${linesOf(Prisma.sql`r.card_id, r.label_id`, Prisma.sql`ORDER BY r.label_id`)}
+      FROM card_labels r WHERE ${isOnPage}) AS "cardLabels",
+    (SELECT ${linesOf(Prisma.sql`r.card_id, r.user_id`, Prisma.sql`ORDER BY r.user_id`)}
+      FROM (${assignees}) AS r) AS "cardAssignees"`;
+}
 
 /** The cards of a row of texts, in their order. */
 export function readCardTexts({ cards, cardLabels, cardAssignees }: CardTextsRow): CardText[] {

@@ -1,0 +1,64 @@
+/** Pages that are written as bytes (docs/decisions/0137-pages-as-bytes.md). */
+import { describe, expect, it } from 'vitest';
+import { listOf, objectOf, textOf, written } from '../../src/handlers/json-writer.ts';
+
+interface Item {
+  readonly name: string;
+  readonly count: number;
+}
+
+function writeItem({ name, count }: Item) {
+  return objectOf<Item>({ name: textOf(name), count: textOf(count) });
+}
+
+function writeItems(items: readonly Item[]) {
+  return written(
+    objectOf<{ data: Item[]; next?: string }>({ data: listOf(items, writeItem), next: textOf('x') }),
+  );
+}
+
+describe('Written JSON', () => {
+  it('is what JSON.stringify makes of the same objects and lists', () => {
+    for (const items of [
+      [],
+      [{ name: 'a', count: 1 }],
+      [
+        { name: '"', count: 2 },
+        { name: '\n', count: 3 },
+      ],
+    ]) {
+      const text = writeItems(items).finish().toString();
+      expect(text).toBe(JSON.stringify({ data: items, next: 'x' }));
+    }
+  });
+
+  it('has texts of any length in characters of one to four bytes', () => {
+    for (const character of ['a', 'é', '漢', '🚀']) {
+      for (const length of [1, 20_000, 65_500, 200_000]) {
+        const items = [
+          { name: character.repeat(length), count: length },
+          { name: 'last', count: 0 },
+        ];
+        expect(writeItems(items).finish().toString()).toBe(JSON.stringify({ data: items, next: 'x' }));
+      }
+    }
+  });
+
+  it('takes properties that are added at the end', () => {
+    const json = writeItems([{ name: 'a', count: 1 }]);
+    json.addProperties({ cursor: 'é"' });
+    expect(JSON.parse(json.finish().toString())).toStrictEqual({
+      data: [{ name: 'a', count: 1 }],
+      next: 'x',
+      cursor: 'é"',
+    });
+  });
+
+  it('keeps at most a quarter more memory than it needs', () => {
+    for (const length of [10, 1_000, 50_000, 65_000, 70_000, 131_000, 140_000, 1_000_000]) {
+      const bytes = writeItems([{ name: 'a'.repeat(length), count: 1 }]).finish();
+      // Small buffers are parts of a pool.
+      if (bytes.length > 8_192) expect(bytes.buffer.byteLength).toBeLessThanOrEqual(1.25 * bytes.length);
+    }
+  });
+});
