@@ -238,6 +238,8 @@ async function lockDeletedBoard(
   await lockMembersOf(ctx.tx, seen.workspaceId);
   const board = await findVisibleBoard(ctx.tx, ctx.principal, id, 'update', 'deleted');
   if (board === undefined) return undefined;
+  // The workspace may be on hold since.
+  requireRole(ctx, { ...board, boardId: board.id });
   if (board.deletedAt !== null && board.deletedAt <= restorableAfter(ctx)) throw notFound();
   await requireDeletionAllowed(ctx, board);
   refuseVersion(expectation);

@@ -1,4 +1,5 @@
 /** Restores cards: archived ones, and deleted ones from the trash with their comments and share links. */
+import { requireSameBoard } from '../access/board-access.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { isRank } from '../core/ranks.ts';
@@ -63,6 +64,7 @@ async function restoreDeletedCard(
   await holdCap(ctx, item.boardId, { isCapShared: false });
   const column = await lockTargetColumn(ctx, item, kept, columnId);
   const place = await findAnyCardPlace(ctx, item.boardId, column.id, 'bottom');
+  if (columnId !== undefined) requireActiveColumn(place, { parameter: 'column_id' });
   if (!kept.isArchived) {
     await requireWipRoom(ctx, column, columnId === undefined ? undefined : { parameter: 'column_id' });
   }
@@ -79,17 +81,23 @@ async function restoreDeletedCard(
  *
  * @throws {AppError} `external_id_taken`
  */
-async function claimExternalId(ctx: Context, { workspaceId }: TrashItem, kept: KeptCard): Promise<void> {
+async function claimExternalId(
+  ctx: Context,
+  { workspaceId, boardId }: TrashItem,
+  kept: KeptCard,
+): Promise<void> {
   if (kept.externalSource === null || kept.externalId === null) return;
   const external = { workspaceId, source: kept.externalSource, id: kept.externalId };
   await lockExternalId(ctx.tx, external);
   if ((await holdExternalCard(ctx.tx, external)) !== undefined) {
+    // The caller may have lost access before the external id was locked.
+    await requireSameBoard(ctx, boardId);
     throw new AppError('external_id_taken', 'Another card has the external id of this card now.');
   }
   await releaseExternalId(ctx.tx, external);
 }
 
-/** @throws {AppError} `column_deleted`, `unknown_column`, `column_archived` */
+/** @throws {AppError} `column_deleted`, `unknown_column` */
 async function lockTargetColumn(
   ctx: Context,
   { boardId }: TrashItem,
@@ -97,18 +105,16 @@ async function lockTargetColumn(
   columnId: string | undefined,
 ): Promise<LockedColumnRow> {
   const [column] = await lockColumnRows(ctx.tx, boardId, [columnId ?? kept.columnId]);
-  const place = { parameter: 'column_id' };
-  if (column === undefined) {
-    if (columnId !== undefined) {
-      throw new AppError('unknown_column', "There is no such column on the card's board.", place);
-    }
-    throw new AppError(
-      'column_deleted',
-      'The column of the card is gone. Restore it, or choose another one.',
-    );
+  if (column !== undefined) return column;
+  // The caller may have lost access before the cap was locked.
+  await requireSameBoard(ctx, boardId);
+  if (columnId === undefined) {
+    const detail = 'The column of the card is gone. Restore it, or choose another one.';
+    throw new AppError('column_deleted', detail);
   }
-  if (columnId !== undefined) requireActiveColumn(column, place);
-  return column;
+  throw new AppError('unknown_column', "There is no such column on the card's board.", {
+    parameter: 'column_id',
+  });
 }
 
 /** Keeps the labels and assignees of the card that still exist from being removed until the transaction ends. */

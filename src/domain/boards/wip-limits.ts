@@ -1,4 +1,5 @@
 /** Keeps columns within limits that are enforced: exactly, and while several requests add cards at the same time. */
+import { LostRaceError } from '../../db/errors.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import type { ErrorPlace } from '../core/errors.ts';
@@ -18,7 +19,12 @@ export async function lockColumnOf(
   return column;
 }
 
-/** Locks a card after its column, in the same order as moves do, to avoid deadlocks. */
+/**
+ * Locks a card after its column, in the same order as moves do, to avoid deadlocks.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`
+ * @throws {LostRaceError} if the card has left the column meanwhile: nothing may wait once access is judged
+ */
 export async function lockCardAndColumn(
   ctx: Context,
   id: string,
@@ -26,8 +32,8 @@ export async function lockCardAndColumn(
   const seen = await getCard(ctx, id);
   const [column] = await lockColumnRows(ctx.tx, seen.boardId, [seen.columnId]);
   const card = await getCard(ctx, id, 'update');
-  // A card that moved in the meantime stays where it is from now on.
-  return { card, column: column?.id === card.columnId ? column : await lockColumnOf(ctx, card) };
+  if (column?.id !== card.columnId) throw new LostRaceError('a card has moved to another column');
+  return { card, column };
 }
 
 /**
