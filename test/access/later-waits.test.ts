@@ -249,3 +249,22 @@ describe('new cards that wait for their numbers', () => {
     expect(waiting).toEqual(later);
   });
 });
+
+describe('a label that waits for a name that is not taken in the end', () => {
+  it.each(namesOfLosses)('is not renamed by an author who %s', async (loss) => {
+    const { board } = await makeBoard(service, team);
+    const [label, other] = [
+      await succeed('createLabel', board.id, { name: 'Label', color: 'red' }),
+      await succeed('createLabel', board.id, { name: 'Other', color: 'red' }),
+    ];
+    const statement = `UPDATE labels SET name = 'New', version = version + 1 WHERE id = $1`;
+    const change: Change = {
+      operationId: 'updateLabel',
+      options: { id: label.id, body: { name: 'New' } },
+      held: { statement, ids: [other.id], end: 'rollback' },
+    };
+    const [waiting, later] = await outcomesOf(service, author, change, losses[loss]);
+    expect(later[0]).toBeGreaterThanOrEqual(403);
+    expect(waiting).toEqual(later);
+  });
+});

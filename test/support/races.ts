@@ -6,10 +6,11 @@ import type { Service } from './service.ts';
 
 export interface HeldTransaction {
   commit(): Promise<void>;
+  rollback(): Promise<void>;
 }
 
 /**
- * Runs a statement in a transaction of its own, which keeps its locks and hides what it wrote until `commit`.
+ * Runs a statement in a transaction of its own, which keeps its locks and hides what it wrote until it ends.
  *
  * @param ids what `$1`, `$2` … stand for, as TypeIDs
  */
@@ -27,6 +28,9 @@ export async function holdTransaction(
   return {
     commit: async () => {
       await client.query('COMMIT');
+    },
+    rollback: async () => {
+      await client.query('ROLLBACK');
     },
   };
 }

@@ -9,7 +9,8 @@ export interface Change {
   readonly options: CallOptions;
   /** The row that another transaction holds, or the statement by which it holds something. */
   readonly held:
-    readonly [table: string, id: string] | { readonly statement: string; readonly ids: readonly string[] };
+    | readonly [table: string, id: string]
+    | { readonly statement: string; readonly ids: readonly string[]; readonly end?: 'rollback' };
 }
 
 /** The status and, for a problem, its code. */
@@ -47,14 +48,14 @@ export async function outcomesAfterWait(
   loseAccess: () => Promise<unknown>,
 ): Promise<Outcomes> {
   const { held } = change;
-  const { statement, ids } =
+  const { statement, ids, end } =
     'statement' in held
       ? held
-      : { statement: `SELECT 1 FROM ${held[0]} WHERE id = $1 FOR UPDATE`, ids: [held[1]] };
+      : { statement: `SELECT 1 FROM ${held[0]} WHERE id = $1 FOR UPDATE`, ids: [held[1]], end: undefined };
   const blocker = await holdTransaction(service, statement, ids);
   const waiting = outcomeOf(service, session, change);
   await untilWaiting(service, 1);
   await loseAccess();
-  await blocker.commit();
+  await blocker[end ?? 'commit']();
   return [await waiting, await outcomeOf(service, session, change)];
 }

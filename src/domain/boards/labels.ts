@@ -98,6 +98,8 @@ export async function updateLabel(
     where: { id },
     data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
   });
+  // The caller may have lost access while another label had the name, which was rolled back.
+  if (patch.name !== undefined) await getLabel(ctx, id);
   await recordEvents(ctx, [labelEvent(after, 'updated', changes)]);
   return after;
 }
