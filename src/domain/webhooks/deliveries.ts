@@ -108,6 +108,8 @@ type Sent = Pick<DeliveryRow, 'kind' | 'eventId' | 'eventType'> & {
 async function send(ctx: Context & RequestSettings, webhook: WebhookRow, sent: Sent): Promise<DeliveryRow> {
   const { tx, now, settings } = ctx;
   await countGuess(ctx, settings.guessLimits.webhookMessages, webhook.id);
+  // The caller may have lost access while another message to the webhook was counted.
+  await getWebhook(ctx, webhook.id);
   await requireFewWaiting(ctx, webhook);
   return tx.prisma.webhookDelivery.create({
     data: {

@@ -57,6 +57,8 @@ export async function createReplay(
   if (until !== undefined) await requireReached(ctx, webhook.workspaceId, until);
   await requireNoneRunning(ctx, webhookId);
   await countGuess(ctx, ctx.settings.guessLimits.webhookMessages, webhookId);
+  // The caller may have lost access while another message to the webhook was counted.
+  await getWebhook(ctx, webhookId);
   const untilPosition = until === undefined ? await findLogHead(ctx.tx) : BigInt(until.position);
   return storeReplay(ctx, webhook, { position: BigInt(after.position), untilPosition });
 }
@@ -174,6 +176,8 @@ export async function cancelReplay(ctx: Context, id: string): Promise<ReplayRow>
   const { count } = await tx.prisma.webhookLane.deleteMany({
     where: { replayId: id, nextAttemptAt: { not: null } },
   });
+  // The caller may have lost access while a process that sends held the replay.
+  await getWebhook(ctx, replay.webhookId);
   if (count === 0) return replay;
   return tx.prisma.webhookReplay.update({ where: { id }, data: { canceledAt: now }, include });
 }

@@ -136,7 +136,11 @@ export async function updateWebhook(
     where: { id },
     data: { ...wanted, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  if (patch.enabled === true || patch.url !== undefined) await sendWaiting(ctx, id);
+  if (patch.enabled === true || patch.url !== undefined) {
+    await sendWaiting(ctx, id);
+    // The caller may have lost access while a process that sends held what waits.
+    await getWebhook(ctx, id);
+  }
   await recordEvents(ctx, [webhookEvent(webhook, 'updated', changes)]);
   return webhook;
 }
@@ -178,6 +182,10 @@ function enablement(before: WebhookRow, { enabled }: WebhookPatch, now: Date) {
 export async function deleteWebhook(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const webhook = await getWebhook(ctx, id, 'update');
   requireExpected(expectation, 'webhook', webhook);
+  // What a process that sends may hold goes first: the caller may have lost access meanwhile.
+  await ctx.tx.prisma.webhookLane.deleteMany({ where: { webhookId: id } });
+  await ctx.tx.prisma.webhookQueue.deleteMany({ where: { webhookId: id } });
+  await getWebhook(ctx, id);
   // Its deliveries are not shown any more, and go when they expire.
   await ctx.tx.prisma.webhook.delete({ where: { id }, select: { id: true } });
   const changes = changesToNothing(fieldsOf(webhook));
