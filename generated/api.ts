@@ -1283,7 +1283,9 @@ export interface paths {
          *
          *     The response has the secret with which receivers check signatures. It is not shown again.
          *
-         *     Each event is delivered at least once, and the events of a board in the order of the log: the next one is sent once the one before it was accepted with a status from 200 to 299, or was given up after ten attempts in three days. Boards don't wait for each other, and neither do webhooks.
+         *     Each event is delivered at least once, and the events of a board in the order of the log: the next one is sent once the one before it was accepted with a status from 200 to 299, or was given up after ten attempts, usually in three days. Boards don't wait for each other, and neither do webhooks.
+         *
+         *     If a receiver answers 429 or 503 with `Retry-After` (seconds or an HTTP date), the next attempt comes no earlier than that, but waits 24 hours at most. It never comes earlier than the usual schedule.
          *
          *     Where plan limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more webhooks, and with 409 `billing_canceled` once billing has ended. It can also fail with 409 `limit_reached` if the workspace has 100 webhooks, and with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`. A rotated token's previous secret can't create webhooks: 403 `current_secret_required`.
          */

@@ -15,6 +15,8 @@ export interface Exchange {
 export interface Response {
   readonly status: number;
   readonly excerpt: string;
+  /** `Retry-After`, as the receiver sent it. */
+  readonly retryAfter?: string | undefined;
 }
 
 const bodySizeBytesMax = 65_536;
@@ -33,8 +35,8 @@ const receivedBytesMax = bodySizeBytesMax + headSizeBytesMax * 2;
 export async function exchange(socket: Socket, message: Exchange, signal: AbortSignal): Promise<Response> {
   const response = await readHead(socket, message, signal);
   const start = await readStart(response, socket);
-  const coding = response.headers['content-encoding'];
-  return { status: response.statusCode ?? 0, excerpt: excerptOf(start, coding) };
+  const { 'content-encoding': coding, 'retry-after': retryAfter } = response.headers;
+  return { status: response.statusCode ?? 0, excerpt: excerptOf(start, coding), retryAfter };
 }
 
 function readHead(

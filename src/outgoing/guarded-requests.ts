@@ -31,11 +31,9 @@ export interface OutgoingSettings extends TargetSettings {
 }
 
 /** What became of a request. Any status counts as one, also a redirect, which is not followed. */
-export type OutgoingResult = (
-  | { readonly status: number; readonly excerpt: string }
-  | { readonly refused: Refusal }
-  | { readonly failed: Failure }
-) & { readonly durationMs: number };
+export type OutgoingResult = (Response | { readonly refused: Refusal } | { readonly failed: Failure }) & {
+  readonly durationMs: number;
+};
 
 const requestSizeBytesMax = 1_048_576;
 

@@ -62,16 +62,21 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   await settleLane(database.reader, lane, progress, deliveries, now());
 }
 
-/** An accepted event, or one that is given up, is behind; another one is sent again. */
+/**
+ * An accepted event, or one that is given up, is behind; another one is sent again. A receiver can ask for more time than the
+ * schedule gives it, up to the longest step of the schedule.
+ */
 function progressAfter(
   event: EventRow,
   attempt: number,
-  { isAccepted }: Outcome,
+  { isAccepted, waitMs = 0 }: Outcome,
   { scheduleMs, now }: LaneOptions,
 ): LaneProgress {
   const delayMs = scheduleMs[attempt];
   if (isAccepted || delayMs === undefined) return { position: event.position, attempts: 0 };
-  const retryAt = new Date(now().getTime() + delayMs * (1 + Math.random() * jitterShare));
+  const jitter = 1 + Math.random() * jitterShare;
+  const askedMs = Math.min(waitMs * jitter, Math.max(...scheduleMs));
+  const retryAt = new Date(now().getTime() + Math.max(delayMs * jitter, askedMs));
   return { position: event.position - 1n, attempts: attempt, retryAt };
 }
 

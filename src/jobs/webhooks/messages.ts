@@ -4,6 +4,7 @@ import type { DerivedSecrets } from '../../domain/core/derived-secrets.ts';
 import { showEvent } from '../../domain/events/event-views.ts';
 import type { ShownEventRow } from '../../domain/events/event-views.ts';
 import type { OutgoingRequest, OutgoingResult } from '../../outgoing/guarded-requests.ts';
+import { retryAfterMs } from '../../outgoing/retry-after.ts';
 import { signatureHeaders } from '../../outgoing/webhook-signatures.ts';
 import { signingSecrets } from '../../domain/webhooks/webhook-secrets.ts';
 import type { SendingWebhook } from './lane-rows.ts';
@@ -31,10 +32,14 @@ export interface Outcome {
   readonly failure: string | null;
   readonly durationMs: number;
   readonly responseExcerpt: string | null;
+  /** How long the receiver asks to wait; absent if it doesn't. */
+  readonly waitMs?: number | undefined;
 }
 
 const userAgent = 'Boards-Webhooks/1';
 const goneStatus = 410;
+/** Too many requests, and unavailable: what passes by itself, so that the receiver can know when. */
+const waitStatuses: readonly number[] = [429, 503];
 
 export interface Message {
   readonly event: ShownEventRow;
@@ -57,7 +62,7 @@ export async function sendEvent(
     'Content-Type': 'application/json',
     'User-Agent': userAgent,
   };
-  return outcomeOf(await send(webhook.url, { headers, body, timeoutMs, signal }));
+  return outcomeOf(await send(webhook.url, { headers, body, timeoutMs, signal }), now());
 }
 
 /** The secrets that sign a message: during an overlap the previous one as well. */
@@ -68,7 +73,7 @@ function secretsOf(webhook: SendingWebhook, secrets: DerivedSecrets, now: Date):
   return generations.flatMap((generation) => signingSecrets(secrets, webhook, generation));
 }
 
-function outcomeOf(result: OutgoingResult): Outcome {
+function outcomeOf(result: OutgoingResult, now: Date): Outcome {
   const { durationMs } = result;
   const none = { isAccepted: false, isStopped: false, isGone: false, responseStatus: null };
   if ('refused' in result) return { ...none, failure: result.refused, durationMs, responseExcerpt: null };
@@ -76,7 +81,8 @@ function outcomeOf(result: OutgoingResult): Outcome {
     const isStopped = result.failed === 'stopped';
     return { ...none, isStopped, failure: result.failed, durationMs, responseExcerpt: null };
   }
-  const { status, excerpt } = result;
+  const { status, excerpt, retryAfter } = result;
+  const asksToWait = retryAfter !== undefined && waitStatuses.includes(status);
   const isAccepted = status >= 200 && status < 300;
   return {
     isAccepted,
@@ -86,5 +92,6 @@ function outcomeOf(result: OutgoingResult): Outcome {
     failure: isAccepted ? null : 'response_status',
     durationMs,
     responseExcerpt: excerpt === '' ? null : excerpt,
+    waitMs: asksToWait ? retryAfterMs(retryAfter, now) : undefined,
   };
 }
