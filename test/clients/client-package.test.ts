@@ -57,6 +57,15 @@ describe('a call', () => {
     expect(response.headers.get('etag')).toMatch(/^"/);
   });
 
+  it.each(['/', '//', '///'])('reaches the service if its address ends in %s', async (slashes) => {
+    const { token } = tenant;
+    const other = createBoardsClient({ baseUrl: `${server.baseUrl}${slashes}`, token, retries });
+    const { data } = await other.GET('/v1/boards/{id}', { params: { path: { id: boardId } } });
+    expect(data.id).toBe(boardId);
+    for await (const batch of other.events({ boardId, follow: false })) expect(batch.cursor).not.toBe('');
+    expect(server.requests.length).toBeGreaterThan(1);
+  });
+
   it('throws a problem with its code, and sends the request once', async () => {
     const error: unknown = await client.GET('/v1/boards/{id}', unknownBoard).catch((it: unknown) => it);
     expect(error).toBeInstanceOf(ProblemError);

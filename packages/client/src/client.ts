@@ -9,7 +9,7 @@ import { defaultRetries, sendPatiently } from './retries.ts';
 import type { Retries } from './retries.ts';
 
 export interface BoardsClientOptions {
-  /** Where the service is, such as `https://boards.example.com`. */
+  /** Where the service is, such as `https://boards.example.com`. Slashes at its end don't matter. */
   readonly baseUrl: string;
   /** An access token or a session; absent for the few operations that need none. */
   readonly token?: string | undefined;
@@ -65,7 +65,8 @@ export interface BoardsClient {
 
 /** A client whose calls throw {@link ProblemError} and related errors. */
 export function createBoardsClient(options: BoardsClientOptions): BoardsClient {
-  const { baseUrl, token, fetch = (request: Request) => globalThis.fetch(request) } = options;
+  const { token, fetch = (request: Request) => globalThis.fetch(request) } = options;
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const retries = { ...defaultRetries, ...options.retries };
   const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const client = createClient<paths>({

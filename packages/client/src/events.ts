@@ -42,6 +42,7 @@ export interface EventBatch {
 
 /** What the client knows. */
 export interface Connection {
+  /** Without slashes at its end. */
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -227,7 +228,7 @@ function requestFor(
     readonly signal: AbortSignal;
   },
 ): Request {
-  const url = new URL(`${baseUrl.replace(/\/$/, '')}/v1${path}`);
+  const url = new URL(`${baseUrl}/v1${path}`);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, value);
   }
