@@ -167,7 +167,7 @@ describe('the words of an error', () => {
   });
 
   it.each([
-    [{ name: '' }, ['too_short: must not be empty', `bad_format: ${blank}`]],
+    [{ name: '' }, ['too_short: must not be empty']],
     [{ name: ' ' }, [`bad_format: ${blank}`]],
     [{ name: 'N'.repeat(201) }, ['too_long: must have at most 200 characters']],
     [{ name: null }, ['wrong_type: must be a string']],
@@ -200,6 +200,19 @@ describe('the errors of a request', () => {
     const found = mistakes('createCard', { params: { id: 'x' }, query: 'y=1', body });
     const places = new Set(found.map((place) => Object.values(place as object)[0] as string));
     expect(places).toEqual(new Set(['id', 'y', '/title', '/due_at', '/surprise', '/label_ids/0']));
+  });
+
+  it('say once that a value of the wrong type is none of those that are allowed', () => {
+    for (const color of [5, null, []]) {
+      expect(mistakes('createLabel', { body: { name: 'N', color } })).toEqual([
+        { pointer: '/color', code: 'wrong_type' },
+      ]);
+    }
+  });
+
+  it('are two for text that is too long and contains NUL', () => {
+    const found = mistakes('createBoard', { params: {}, body: { name: '\0'.repeat(201) } });
+    expect(found).toEqual(['too_long', 'bad_format'].map((code) => ({ pointer: '/name', code })));
   });
 
   it('name each wrong item of a list once', () => {

@@ -162,7 +162,6 @@ describe('createCards', () => {
       400,
       'invalid_request',
       '/cards/0/title too_short',
-      '/cards/0/title bad_format',
       '/cards/2/title missing',
       '/cards/2/name unknown',
     ]);

@@ -47,12 +47,11 @@ function check(name: string, data: unknown, part: Part): ProblemPlace[] {
   if (validate === undefined) throw new Error(`there is no validator ${name}; run npm run generate`);
   if (validate(data)) return [];
   const errors = validate.errors ?? [];
-  const malformed = new Set(errors.filter(isAboutForm).map((error) => error.instancePath));
+  const isImplied = impliedIn(errors);
   const places = new Map<string, ProblemPlace>();
   for (const error of errors) {
     if (places.size === errorsMax) break;
-    // Text that is not a time at all is also too short for one, which the words of its form already say.
-    if (isAboutLength(error) && malformed.has(error.instancePath)) continue;
+    if (isImplied(error)) continue;
     const place = toPlace(error, part);
     // The type of an item is also beside its reference, so Ajv reports a wrong one twice.
     places.set(JSON.stringify(place), place);
@@ -60,10 +59,28 @@ function check(name: string, data: unknown, part: Part): ProblemPlace[] {
   return [...places.values()];
 }
 
+/** Tells which errors another one at the same place says already, so that each mistake is reported once. */
+function impliedIn(errors: readonly ErrorObject[]): (error: ErrorObject) => boolean {
+  const placesOf = (isWanted: (error: ErrorObject) => boolean): Set<string> =>
+    new Set(errors.filter(isWanted).map(({ instancePath }) => instancePath));
+  const malformed = placesOf(isAboutForm);
+  const empty = placesOf(isAboutEmptyText);
+  const mistyped = placesOf(({ keyword }) => keyword === 'type');
+  return (error) => {
+    const { keyword, instancePath } = error;
+    // Text that is not a time at all is also too short for one, which the words of its form already say.
+    if (keyword === 'minLength' || keyword === 'maxLength') return malformed.has(instancePath);
+    // Empty text has no character of any kind.
+    if (keyword === 'pattern') return empty.has(instancePath) && !isAboutForm(error);
+    // A value of another type is none of those that are allowed.
+    return keyword === 'enum' && mistyped.has(instancePath);
+  };
+}
+
 const isAboutForm = (error: ErrorObject): boolean => wordsOfForm(error, false) !== undefined;
 
-const isAboutLength = ({ keyword }: ErrorObject): boolean =>
-  keyword === 'minLength' || keyword === 'maxLength';
+const isAboutEmptyText = ({ keyword, params }: ErrorObject): boolean =>
+  keyword === 'minLength' && (params as { limit?: number }).limit === 1;
 
 /**
  * Reads a query by the types of its parameters. Strict on purpose: `1e1` and `0x10` are not integers, and a repeated
