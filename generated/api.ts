@@ -3066,7 +3066,7 @@ export interface components {
          */
         SignInCode: string;
         /**
-         * @description A name that people read. It contains at least one character that isn't white space, and no NUL. The service stores it as you sent it.
+         * @description A name that people read. It contains at least one visible character, and no NUL. White space, control characters and characters without a shape, such as U+200B (zero width space), aren't visible. The service stores the name as you sent it.
          * @example Website relaunch
          */
         Name: string;
@@ -3329,7 +3329,7 @@ export interface components {
          */
         CardNumber: number;
         /**
-         * @description What the card is about. It contains at least one character that isn't white space, and no NUL.
+         * @description What the card is about. Like a name, it contains at least one visible character, and no NUL.
          * @example Photograph the new office
          */
         CardTitle: string;
@@ -3831,7 +3831,7 @@ export interface components {
             status: components["schemas"]["LimitStatus"];
         };
         /**
-         * @description One line of a postal address, without control characters.
+         * @description One line of a postal address, with at least one visible character and without control characters.
          * @example Am Markt 5
          */
         AddressLine: string;

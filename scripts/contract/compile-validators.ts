@@ -10,7 +10,7 @@ import type {
   Schema,
 } from '../../src/api/contract/contract.ts';
 import { errorsMax } from '../../src/api/http/problems.ts';
-import { requestForms, withValueForm } from './value-forms.ts';
+import { requestForms, withValueForm, withVisibleText } from './value-forms.ts';
 
 const documentId = 'openapi.json';
 
@@ -107,9 +107,9 @@ function withItemTypes(document: ContractDocument): object {
   ) as object;
 }
 
-/** Adds the forms of times and addresses, which the contract says in words. */
+/** Adds the forms of times, addresses and visible text, which the contract says in words. */
 function withValueForms(schema: object): object {
   return JSON.parse(
-    JSON.stringify(schema, (_key, value: unknown) => withValueForm(value, requestForms)),
+    JSON.stringify(schema, (_key, value: unknown) => withVisibleText(withValueForm(value, requestForms))),
   ) as object;
 }

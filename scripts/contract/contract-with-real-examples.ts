@@ -1,6 +1,6 @@
 /** The contract with examples that are there: the ids in its examples are those of nobody, and lead to a 404. */
 
-import { requestForms, withValueForm } from './value-forms.ts';
+import { requestForms, withValueForm, withVisibleText } from './value-forms.ts';
 
 interface Page {
   readonly data: readonly { readonly id: string }[];
@@ -46,7 +46,8 @@ export async function contractWithRealExamples(demo: Demo, secret: string): Prom
     },
     text.replaceAll('"x-request-body":', '"requestBody":'),
   );
-  return JSON.stringify(JSON.parse(document, (_key, value: unknown) => withValueForm(value, requestForms)));
+  const withForms = (_key: string, value: unknown) => withVisibleText(withValueForm(value, requestForms));
+  return JSON.stringify(JSON.parse(document, withForms));
 }
 
 interface Contract {

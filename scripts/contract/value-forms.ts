@@ -3,6 +3,8 @@
  * be applied to date objects by the clients of some generators (docs/decisions/0041-contract-for-every-generator.md), and
  * one beside `email` would refuse addresses in answers that were stored before the rule.
  */
+import { visiblePattern } from '../../src/api/contract/visible-text.ts';
+
 interface ValueForm {
   readonly pattern: string;
   readonly minLength?: number;
@@ -38,6 +40,16 @@ export const answerForms: ValueForms = {
   },
   date: { minLength: 10, maxLength: 10, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' },
 };
+
+/**
+ * The text that is visible (`x-visible`), in requests. The contract says so in words, because Ruby refuses patterns with such
+ * characters, and because names that were stored before the rule stay as they are.
+ */
+export function withVisibleText(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null || !('x-visible' in schema) || !('pattern' in schema))
+    return schema;
+  return { ...schema, pattern: visiblePattern(String(schema.pattern)) };
+}
 
 /** The schema with the form of its format, where that has one. */
 export function withValueForm(schema: unknown, forms: ValueForms): unknown {

@@ -134,7 +134,7 @@ describe('the code of an error', () => {
   });
 });
 
-const blank = "must contain a character that isn't white space, and no NUL";
+const unseen = 'must contain a visible character, and no NUL';
 
 describe('the words of an error', () => {
   const wordsOf = (operationId: string, given: Given) =>
@@ -168,7 +168,8 @@ describe('the words of an error', () => {
 
   it.each([
     [{ name: '' }, ['too_short: must not be empty']],
-    [{ name: ' ' }, [`bad_format: ${blank}`]],
+    [{ name: ' ' }, [`bad_format: ${unseen}`]],
+    [{ name: '\u200b \u2060' }, [`bad_format: ${unseen}`]],
     [{ name: 'N'.repeat(201) }, ['too_long: must have at most 200 characters']],
     [{ name: null }, ['wrong_type: must be a string']],
     [{ name: 'N', description: '\0' }, ['bad_format: must not contain NUL']],

@@ -116,6 +116,7 @@ describe('createBoard', () => {
     ['no name', {}, '/name', 'missing'],
     ['an empty name', { name: '' }, '/name', 'too_short'],
     ['a blank name', { name: ' \t\n' }, '/name', 'bad_format'],
+    ['a name that nobody can see', { name: '\u200b\u2060 \ufeff\u00ad' }, '/name', 'bad_format'],
     ['a name with NUL', { name: 'a\u0000b' }, '/name', 'bad_format'],
     ['a name of 201 characters', { name: 'x'.repeat(201) }, '/name', 'too_long'],
     ['a number for a name', { name: 7 }, '/name', 'wrong_type'],

@@ -165,12 +165,15 @@ describe('accepting by the form', () => {
     expect(user.name).not.toBe('Someone else');
   });
 
-  it.each(['', '   ', undefined])('uses the address as the name when %o was sent', async (name) => {
-    const { email, token } = await invite();
-    await answer(token, { action: 'accept', ...(name !== undefined && { name }) });
-    const user = await service.database.reader.prisma.user.findFirstOrThrow({ where: { email } });
-    expect(user.name).toBe(email.split('@')[0]);
-  });
+  it.each(['', '   ', '\u200b \u2060', undefined])(
+    'uses the address as the name when %o was sent',
+    async (name) => {
+      const { email, token } = await invite();
+      await answer(token, { action: 'accept', ...(name !== undefined && { name }) });
+      const user = await service.database.reader.prisma.user.findFirstOrThrow({ where: { email } });
+      expect(user.name).toBe(email.split('@')[0]);
+    },
+  );
 
   it('accepts the longest name, in characters of any kind', async () => {
     const { email, token } = await invite();

@@ -1,5 +1,6 @@
 /** Says in words what a value must be: what Ajv says is a pattern, or a length that follows from one. */
 import type { ErrorObject } from 'ajv';
+import { visiblePattern } from './visible-text.ts';
 
 /** A value with a form, such as an id or a time. Its words also say how long it is. */
 const wordsByPattern: Readonly<Record<string, string>> = {
@@ -35,8 +36,9 @@ const wordsByTextPattern: Readonly<Record<string, string>> = {
   '^[^\\x00]*$': 'must not contain NUL',
   '^[^\\x00]+$': 'must not be empty or contain NUL',
   '^\\s*[^\\s\\x00][^\\x00]*$': "must contain a character that isn't white space, and no NUL",
-  '^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$':
-    "must contain a character that isn't white space, and no control characters",
+  [visiblePattern('^\\s*[^\\s\\x00][^\\x00]*$')]: 'must contain a visible character, and no NUL',
+  [visiblePattern('^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$')]:
+    'must contain a visible character, and no control characters',
 };
 
 const wordsByFormat: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** Serves the page of an invite, `/invites/{token}`, to people who open the link in their mail, and takes their answer. */
 import type { Router } from 'express';
+import { isVisible } from '../../api/contract/visible-text.ts';
 import { Problem } from '../../api/http/problems.ts';
 import { runTransaction } from '../../db/transactions.ts';
 import type { Database } from '../../db/database.ts';
@@ -58,11 +59,11 @@ async function answerInvite(
 
 const storableName = new RegExp(`^[^\\0]{0,${nameLengthMax}}$`, 'u');
 
-/** The name that was given, if any, by the rules of the API. @throws {Problem} `invalid_request` */
+/** The name that was given, if any, by the rules of the API. One that nobody can see is none. @throws {Problem} `invalid_request` */
 function nameIn(form: ReadonlyMap<string, string>): { readonly name?: string } {
   const name = form.get('name')?.trim() ?? '';
   if (!storableName.test(name)) {
     throw new Problem('invalid_request', `A name can have at most ${nameLengthMax} characters, and no NUL.`);
   }
-  return name === '' ? {} : { name };
+  return isVisible(name) ? { name } : {};
 }
