@@ -16,7 +16,7 @@ import { cardProperties, copyOf } from './card-texts.ts';
 import { toColumn } from './columns.ts';
 import { given, withTag } from './handler.ts';
 import type { CursorTo, Handlers } from './handler.ts';
-import { listOf, objectOf, textOf, written } from './json-writer.ts';
+import { listOf, objectOf, textOf, writeJson } from './json-writer.ts';
 import type { JsonText, JsonWrite } from './json-writer.ts';
 import type { KeepingContext } from './kept-cards.ts';
 import { toLabel } from './labels.ts';
@@ -46,7 +46,7 @@ function cardContents(ctx: KeepingContext, boardId: string, areKept: boolean): C
 type ToText = (card: SnapshotCard) => CardText;
 
 /** Texts of cards on a board that a caller sees in this role. */
-function cardTexter({ make }: CardContents, { board }: BoardSnapshot): ToText {
+function snapshotCardRenderer({ make }: CardContents, { board }: BoardSnapshot): ToText {
   return (card) => {
     const { text } = 'content' in card ? card.content : make(card.card, board);
     const links = board.role === 'guest' ? '' : `,"share_link_count":${card.shareLinkCount}`;
@@ -54,7 +54,7 @@ function cardTexter({ make }: CardContents, { board }: BoardSnapshot): ToText {
   };
 }
 
-function writeColumn(
+function toColumnJson(
   { column, cards, next }: SnapshotColumn,
   toText: ToText,
   nextCursor: (columnId: string, position: object) => string,
@@ -68,7 +68,7 @@ function writeColumn(
   });
 }
 
-function writeSnapshot(
+function toSnapshotJson(
   { board, columns, labels, people, resume }: BoardSnapshot,
   toText: ToText,
   path: { readonly id: string },
@@ -78,7 +78,7 @@ function writeSnapshot(
     cursorTo({ operationId: 'listCards', path, query: { archived: false, column_id } }, position);
   return objectOf<Snapshot>({
     board: textOf(withTag('board', board, toBoard)),
-    columns: listOf(columns, (shown) => writeColumn(shown, toText, nextCursor)),
+    columns: listOf(columns, (shown) => toColumnJson(shown, toText, nextCursor)),
     labels: textOf(labels.map((label) => withTag('label', label, toLabel))),
     people: textOf(people.map(toPerson)),
     resume_cursor: textOf(cursorTo({ operationId: 'listBoardEvents', path, query: {} }, resume)),
@@ -116,7 +116,7 @@ export const boardSnapshotHandlers = {
       status: 200,
       summary: summaryOf(snapshot),
       withCursors: (cursorTo) =>
-        written(writeSnapshot(snapshot, cardTexter(contents, snapshot), path, cursorTo)),
+        writeJson(toSnapshotJson(snapshot, snapshotCardRenderer(contents, snapshot), path, cursorTo)),
     };
   },
 } satisfies Partial<Handlers>;

@@ -9,7 +9,7 @@ import { pathOf } from '../domain/core/resources.ts';
 import type { VersionedResource } from '../domain/core/resources.ts';
 import { shownVersions, strongTag } from '../domain/core/versions.ts';
 import type { Expectation, ListedVersions, PageVersions, ResourceVersion } from '../domain/core/versions.ts';
-import { listOf, objectOf, written } from './json-writer.ts';
+import { listOf, objectOf, writeJson } from './json-writer.ts';
 import type { JsonText, WrittenJson } from './json-writer.ts';
 
 /** Not those of webhooks, which clients carry out. */
@@ -231,7 +231,7 @@ export function okWrittenPage<Row, Item>(
   toText: (row: Row) => JsonText<Item>,
   { shown, next }: { readonly shown: string; readonly next?: unknown },
 ) {
-  const write = () => written(objectOf<{ data: Item[] }>({ data: listOf(rows, toText) }));
+  const write = () => writeJson(objectOf<{ data: Item[] }>({ data: listOf(rows, toText) }));
   return { status: 200 as const, write, versions: { resource, shown }, next };
 }
 

@@ -17,7 +17,7 @@ export type WrittenJson<Value> = Pick<JsonWriter, 'addProperties' | 'finish'> & 
 
 const usualPageBytes = 65_536;
 
-export function written<Value>(write: JsonWrite<Value>): WrittenJson<Value> {
+export function writeJson<Value>(write: JsonWrite<Value>): WrittenJson<Value> {
   const json = new JsonWriter(usualPageBytes);
   write(json);
   return json as unknown as WrittenJson<Value>;

@@ -1,6 +1,6 @@
 /** Pages that are written as bytes (docs/decisions/0137-pages-as-bytes.md). */
 import { describe, expect, it } from 'vitest';
-import { listOf, objectOf, textOf, written } from '../../src/handlers/json-writer.ts';
+import { listOf, objectOf, textOf, writeJson } from '../../src/handlers/json-writer.ts';
 
 interface Item {
   readonly name: string;
@@ -12,7 +12,7 @@ function writeItem({ name, count }: Item) {
 }
 
 function writeItems(items: readonly Item[]) {
-  return written(
+  return writeJson(
     objectOf<{ data: Item[]; next?: string }>({ data: listOf(items, writeItem), next: textOf('x') }),
   );
 }

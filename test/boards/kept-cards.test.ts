@@ -257,6 +257,20 @@ describe('the texts of a process', () => {
     expect(await measured(own)).toEqual({ bytes: 0, found: 0 });
   });
 
+  it('are kept for a client that has the snapshot already', async () => {
+    const own = await startService({ isOwn: true });
+    const one = await makeTenant(own);
+    const { board } = await makeBoard(own, one);
+    await makeCard(own, one, board.id);
+    const read = { token: one.token, id: board.id };
+    const { headers } = await own.call('getBoardSnapshot', read);
+    for (let time = 1; time <= 2; time += 1) {
+      const held = { ...read, headers: { 'If-None-Match': String(headers.etag) } };
+      expect((await own.call('getBoardSnapshot', held)).status).toBe(304);
+    }
+    expect((await measured(own)).found).toBe(1);
+  });
+
   it('are kept from the second time on, within limits for all and for each workspace', async () => {
     const keptTexts = { bytesMax: 40_000, bytesPerWorkspaceMax: 10_000, pagesMax: 100 };
     const own = await startService({ isOwn: true, keptTexts });

@@ -41,13 +41,13 @@ async function makeLabel(name: string): Promise<string> {
   return (await service.succeed('createLabel', order)).id;
 }
 
-/** Puts many cards on the board, all with the label. */
+/** Puts many cards on the board, all with the label. Numbered, because the trigger takes numbers one by one. */
 async function labelMany(): Promise<void> {
   await service.database.reader.rows(Prisma.sql`
     WITH made AS (
-      INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by)
+      INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, number)
       SELECT gen_random_uuid(), b.workspace_id, b.id, ${storedId(columnId)}::uuid, 'Card', 'b' || lpad(n::text, 6, '0'),
-        b.created_by
+        b.created_by, n
       FROM boards b, generate_series(1, ${cardCount}::int) n WHERE b.id = ${storedId(boardId)}::uuid
       RETURNING id, workspace_id, board_id)
     INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)

@@ -31,13 +31,14 @@ beforeEach(async () => {
   await assignMany(boardId);
 });
 
-/** Puts many cards on a board, all assigned to the member. */
+/** Puts many cards on a board, all assigned to the member. Numbered, because the trigger takes numbers one by one. */
 async function assignMany(id: string): Promise<void> {
   await service.database.reader.rows(Prisma.sql`
     WITH made AS (
-      INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by)
+      INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, number)
       SELECT gen_random_uuid(), b.workspace_id, b.id, (SELECT k.id FROM columns k WHERE k.board_id = b.id LIMIT 1), 'Card',
-        'b' || lpad(n::text, 6, '0'), b.created_by
+        'b' || lpad(n::text, 6, '0'), b.created_by,
+        n + (SELECT coalesce(max(x.number), 0) FROM cards x WHERE x.workspace_id = b.workspace_id)
       FROM boards b, generate_series(1, ${cardCount}::int) n WHERE b.id = ${storedId(id)}::uuid RETURNING id, workspace_id)
     INSERT INTO card_assignees (workspace_id, card_id, user_id)
     SELECT workspace_id, id, ${storedId(member.userId)}::uuid FROM made`);

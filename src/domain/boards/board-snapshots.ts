@@ -126,7 +126,11 @@ async function readCards(
     if (found !== undefined)
       return { ...read, cards: found.map(({ state, content }) => ({ ...state, content })) };
   }
-  return readBoardSnapshot(ctx, boardId, numbers);
+  const read = await readBoardSnapshot(ctx, boardId, numbers);
+  if (read === undefined || !areKept) return read;
+  // At once, so that they are kept for a client that has the snapshot already, too.
+  const cards = read.cards.map(({ card, ...row }) => ({ ...row, content: make(card, read.board) }));
+  return { ...read, cards };
 }
 
 function withCards(column: SnapshotColumnRow, cards: readonly SnapshotCard[]): SnapshotColumn {
