@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemNow } from '../support/clock.ts';
 import { makeBoard, makeTenant } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import {
@@ -33,6 +34,13 @@ const refuse =
   (_received, response) =>
     response.writeHead(status, { 'Retry-After': retryAfter }).end();
 
+/** Waits until the first attempt is over, and its delivery and the next attempt are stored. */
+async function untilDelivered({ token }: Tenant, { id }: { readonly id: string }) {
+  const list = async () => (await service.succeed('listDeliveries', { token, id })).data;
+  await expect.poll(list, patience).toHaveLength(1);
+  return list();
+}
+
 /** Sends one event to a receiver with an answer, and returns how long the next attempt waits. */
 async function waitAfter(answer: Answer): Promise<number> {
   const tenant = await makeTenant(service);
@@ -41,10 +49,7 @@ async function waitAfter(answer: Answer): Promise<number> {
   const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types: ['card.created'] });
   startWorker(service, { scheduleMs });
   await makeNumberedCards(service, tenant, board.id, 1);
-  const call = { token: tenant.token, id: webhook.id };
-  const list = async () => (await service.succeed('listDeliveries', call)).data;
-  await expect.poll(list, patience).toHaveLength(1);
-  const [delivery] = await list();
+  const [delivery] = await untilDelivered(tenant, webhook);
   return Date.parse(delivery?.next_attempt_at ?? '') - Date.parse(delivery?.created_at ?? '');
 }
 
@@ -93,10 +98,10 @@ describe('the next attempt', () => {
     const { board } = await makeBoard(service, tenant);
     const other = await makeBoard(service, tenant);
     const receiver = await startReceiver(refuse(503, '600'));
-    await createWebhook(service, tenant, { url: receiver.url, types: ['card.created'] });
+    const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types: ['card.created'] });
     startWorker(service, { now, scheduleMs });
     await makeNumberedCards(service, tenant, board.id, 1);
-    await untilReceived(receiver, 1);
+    await untilDelivered(tenant, webhook);
     receiver.answer = accept;
     offsetMs = 590 * secondMs;
     // The worker has looked for what is due when it sends this one.
