@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { CommandError } from '../support/command-errors.ts';
 
 const server = path.join(import.meta.dirname, '..', '..', 'src', 'server.ts');
@@ -17,19 +17,18 @@ export async function tryToken(
   secretKey: string | undefined,
 ): Promise<void> {
   const token = (await readFile(tokenFile, 'utf8')).trim();
-  const port = await findFreePort();
   const key = secretKey?.trim() ?? process.env.SECRET_KEY ?? '';
-  // Only the API: background work would send the mails and webhooks that wait in the backup.
+  // Only the API: background work would send the mails and webhooks that wait in the backup. The service chooses its
+  // port and says which: another program could take one that is chosen here, and would receive the token.
   const env = {
-    ...{ PATH: process.env.PATH, ROLE: 'api', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
+    ...{ PATH: process.env.PATH, ROLE: 'api', HOST: '127.0.0.1', PORT: '0', LOG_FORMAT: 'json' },
     ...{ DATABASE_URL: databaseUrl, SECRET_KEY: key, SHUTDOWN_DELAY: '0' },
   };
-  const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   try {
-    const url = `http://127.0.0.1:${port}`;
-    await waitUntilReady(url, () => child.exitCode === null && child.signalCode === null);
+    const url = await readAddress(child.stdout);
     const { status } = await fetch(`${url}/v1/me`, { headers: { authorization: `Bearer ${token}` } });
     if (status === 200) return;
     throw new CommandError(`The service on the restored database refuses the token (status ${status}).`);
@@ -45,24 +44,18 @@ export async function tryToken(
   }
 }
 
-async function waitUntilReady(url: string, isAlive: () => boolean): Promise<void> {
-  const endsAtMs = performance.now() + startTimeoutMs;
-  while (isAlive() && performance.now() < endsAtMs) {
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-    if (isReady) return;
-    await delay(100);
-  }
-  throw new Error('The service is not ready.');
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
+/** Its log says it once the service is ready. @throws {Error} when it ends or takes too long */
+async function readAddress(log: Readable): Promise<string> {
+  const lines = createInterface({ input: log, signal: AbortSignal.timeout(startTimeoutMs) });
+  const address = await new Promise<string | undefined>((resolve) => {
+    lines.on('line', (line) => {
+      const found = /"address":"([^"]+)".*"msg":"ready"/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    lines.once('close', () => {
+      resolve(undefined);
+    });
+  });
+  if (address === undefined) throw new Error('The service is not ready.');
+  return address;
 }
