@@ -171,8 +171,8 @@ describe('what is seen of other people', () => {
   it('on other boards: nothing', async () => {
     const [id, otherId] = [await newBoard(), await newBoard()];
     const follower = await look(service, team, id);
-    await look(service, member, otherId);
-    await shows(follower, team);
+    const other = await look(service, member, otherId);
+    await Promise.all([shows(follower, team), shows(other, member)]);
     expect(idsIn(await readPresence(service, team, otherId))).toEqual([member.userId]);
   });
 
