@@ -9685,7 +9685,7 @@ export interface components {
          */
         "Content-Disposition": string;
         /**
-         * @description The state of the resource, the same for every credential. It changes exactly when the resource's representation changes. Send it as `If-Match` with a change, or as `If-None-Match` with the next read. Compare it as an opaque string, because its content may change at any time. Absent only from the response to a write that was only validated (`validate_only`).
+         * @description The state of the resource, the same for every credential. It changes exactly when the resource's representation changes, and once more when the service's data is restored from a backup. Send it as `If-Match` with a change, or as `If-None-Match` with the next read. Compare it as an opaque string, because its content may change at any time. Absent only from the response to a write that was only validated (`validate_only`).
          * @example "1.7"
          */
         ETag: string;

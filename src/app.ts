@@ -110,6 +110,8 @@ export interface AppDependencies {
   readonly unreadLimits?: UnreadLimits;
   /** Measured if the caller limits connections. */
   readonly connectionCaps?: ConnectionCaps;
+  /** What entity tags have since the database was last restored, as far as the process knows. */
+  readonly restoreMark: () => string;
   /** The open event streams. Its creator stops it. */
   readonly eventStreams: EventStreams;
   /** What `measureProcess` returned, if several applications run in one process; by default measured for this one. */

@@ -155,13 +155,14 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   running.monitoring = monitoring;
   const recordSpan = running.traces?.record;
   const url = config.databaseDirectUrl ?? running.postgres?.url ?? '';
+  const restoreMark = () => running.eventLog?.restoreMark ?? '';
   const startWorker = async () => {
     const settings = settingsOf({ ...config, publicUrl });
     const webhooks: JobsOptions['webhooks'] = {
       settings: config.webhooks,
       metrics: monitoring.work,
       recordSpan,
-      eventData: (ctx, events) => eventData({ ...ctx, settings }, events),
+      eventData: (ctx, events) => eventData({ ...ctx, settings, restoreMark: restoreMark() }, events),
       onAdvance: running.eventLog?.onAdvance.bind(running.eventLog),
     };
     const common = { database, publicUrl, logger, now, metrics: monitoring.work, recordSpan };
@@ -175,9 +176,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   running.credentialUses = credentialUses;
   flushRegularly(credentialUses, stopping, logger);
   running.redisQuotas = await openRedisQuotas(config, logger);
-  const { redisQuotas } = running;
-  const eventStreams = openEventStreams(running, config, { database, logger });
-  running.eventStreams = eventStreams;
+  running.eventStreams = openEventStreams(running, config, { database, logger });
   running.replicas = await openReplicas(url, { config, logger, record: recordSpan });
   const fairQueue = new FairQueue(fairQueueOptions(config.databasePoolSize));
   const app = await createApp({
@@ -189,9 +188,10 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
     credentialUses,
     now,
     accepting,
-    redisQuotas,
+    redisQuotas: running.redisQuotas,
     fairQueue,
-    eventStreams,
+    eventStreams: running.eventStreams,
+    restoreMark,
     replicas: running.replicas,
   });
   if (config.role === 'all') await startWorker();

@@ -14,6 +14,6 @@ export async function markRestored(): Promise<AdminResult> {
   });
   return {
     data: gap,
-    text: `The event log continues behind ${gap.until}. Cursors between ${gap.after} and there are a 410 from now on.\n`,
+    text: `The event log continues behind ${gap.until}. Cursors between ${gap.after} and there are a 410 from now on, and all entity tags from before are stale.\n`,
   };
 }

@@ -104,7 +104,7 @@ async function gapsAfter(client: pg.Client, position: string): Promise<string> {
 
 /**
  * Lets the restored event log continue behind everything that the restore has lost
- * (docs/decisions/0133-gaps-of-restored-logs.md). Returns whether it could: a backup of an earlier release has to be migrated
+ * (docs/decisions/0133-gaps-of-restored-logs.md), which makes entity tags from before stale as well. Returns whether it could: a backup of an earlier release has to be migrated
  * before, and the role that made the backup may have no right to change it.
  */
 export async function continueEventLog(client: pg.Client): Promise<boolean> {

@@ -61,7 +61,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
 
 /** For a backup of an earlier release, or one that was made by a role that can't change tables. */
 const continueByHand =
-  'Before you start the service, run npm run db:migrate and npm run admin -- events mark-restored, so that cursors of what was lost are refused.';
+  'Before you start the service, run npm run db:migrate and npm run admin -- events mark-restored, so that cursors and entity tags of what was lost are refused.';
 
 /** What a report says. */
 export function describe({ tables, rows, eventPosition, hasLogin }: RestoreReport): string {

@@ -66,6 +66,7 @@ export async function createStatefulMock(options: StatefulMockOptions): Promise<
     credentialUses: new CredentialUses(database),
     logger,
     eventStreams,
+    restoreMark: () => '',
     secretKey,
     publicUrl,
     trustedProxies: [],

@@ -9,8 +9,8 @@ import type {
 } from '../domain/boards/board-snapshots.ts';
 import { cardState } from '../domain/boards/card-rows.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import { resources } from '../domain/core/resources.ts';
-import { shownVersions } from '../domain/core/versions.ts';
+import { markedRevision, shownVersions } from '../domain/core/versions.ts';
+import type { TagContext } from '../domain/core/versions.ts';
 import { toBoard } from './boards.ts';
 import { cardProperties, copyOf } from './card-texts.ts';
 import { toColumn } from './columns.ts';
@@ -29,14 +29,15 @@ type CardText = JsonText<components['schemas']['SnapshotCard']>;
 
 /** What a snapshot shows of a card, apart from counts. Kept if the snapshot was read before. */
 function cardContents(ctx: KeepingContext, boardId: string, areKept: boolean): CardContents {
-  const propertiesOf = cardProperties(boardId);
+  const propertiesOf = cardProperties(ctx, boardId);
   return {
     areKept,
-    find: (state) => ctx.keptTexts.find('snapshot_card', state),
+    find: (state) => ctx.keptTexts.find(ctx, 'snapshot_card', state),
     make: (card, { workspaceId }) => {
       const shown = `{${propertiesOf(card)},"has_description":${card.hasDescription}`;
       const text = areKept ? copyOf(shown) : shown;
-      const content = { text, peopleIds: [card.createdBy, ...card.assigneeIds] };
+      const { restoreMark } = ctx;
+      const content = { text, restoreMark, peopleIds: [card.createdBy, ...card.assigneeIds] };
       if (areKept) ctx.keptTexts.keep('snapshot_card', workspaceId, cardState(card), content);
       return content;
     },
@@ -55,13 +56,14 @@ function snapshotCardRenderer({ make }: CardContents, { board }: BoardSnapshot):
 }
 
 function toColumnJson(
+  ctx: TagContext,
   { column, cards, next }: SnapshotColumn,
   toText: ToText,
   nextCursor: (columnId: string, position: object) => string,
 ): JsonWrite<Snapshot['columns'][number]> {
   const columnId = toTypeId('column', column.id);
   return objectOf<Snapshot['columns'][number]>({
-    column: textOf(withTag('column', column, toColumn)),
+    column: textOf(withTag(ctx, 'column', column, toColumn)),
     card_count: textOf(column.cardCount),
     cards: listOf(cards, toText),
     ...given('next_cursor', next, (position) => textOf(nextCursor(columnId, position))),
@@ -69,6 +71,7 @@ function toColumnJson(
 }
 
 function toSnapshotJson(
+  ctx: TagContext,
   { board, columns, labels, people, resume }: BoardSnapshot,
   toText: ToText,
   path: { readonly id: string },
@@ -77,9 +80,9 @@ function toSnapshotJson(
   const nextCursor = (column_id: string, position: object) =>
     cursorTo({ operationId: 'listCards', path, query: { archived: false, column_id } }, position);
   return objectOf<Snapshot>({
-    board: textOf(withTag('board', board, toBoard)),
-    columns: listOf(columns, (shown) => toColumnJson(shown, toText, nextCursor)),
-    labels: textOf(labels.map((label) => withTag('label', label, toLabel))),
+    board: textOf(withTag(ctx, 'board', board, toBoard)),
+    columns: listOf(columns, (shown) => toColumnJson(ctx, shown, toText, nextCursor)),
+    labels: textOf(labels.map((label) => withTag(ctx, 'label', label, toLabel))),
     people: textOf(people.map(toPerson)),
     resume_cursor: textOf(cursorTo({ operationId: 'listBoardEvents', path, query: {} }, resume)),
   });
@@ -89,8 +92,8 @@ function toSnapshotJson(
 const revision = 1;
 
 /** Everything that a snapshot shows besides its cursors changes a version or stands here itself. */
-function summaryOf({ board, columns, labels, people }: BoardSnapshot): string {
-  const revisions = (['board', 'column', 'card', 'label'] as const).map((name) => resources[name].revision);
+function summaryOf(ctx: TagContext, { board, columns, labels, people }: BoardSnapshot): string {
+  const revisions = (['board', 'column', 'card', 'label'] as const).map((name) => markedRevision(ctx, name));
   const shownColumns = columns.map(({ column, cards }) => {
     const counted = cards.map(({ id, version, commentCount, shareLinkCount }) =>
       [id, version, commentCount, board.role === 'guest' ? '' : shareLinkCount].join('.'),
@@ -114,9 +117,9 @@ export const boardSnapshotHandlers = {
     const snapshot = await getBoardSnapshot(ctx, boardId, { cardsPerColumn, contents });
     return {
       status: 200,
-      summary: summaryOf(snapshot),
+      summary: summaryOf(ctx, snapshot),
       withCursors: (cursorTo) =>
-        writeJson(toSnapshotJson(snapshot, snapshotCardRenderer(contents, snapshot), path, cursorTo)),
+        writeJson(toSnapshotJson(ctx, snapshot, snapshotCardRenderer(contents, snapshot), path, cursorTo)),
     };
   },
 } satisfies Partial<Handlers>;

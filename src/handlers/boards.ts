@@ -50,7 +50,7 @@ export const boardHandlers = {
     const filters = { archived, inAllWorkspaces, ...given('workspaceId', workspaceId, fromTypeId) };
     const request = pageRequest<OwnPosition<SortedPosition>>(input);
     const page = await boards.listBoards(ctx, filters, request, toSort(input.query.sort ?? 'created_at'));
-    const { body, ...rest } = okResources('board', page, toBoard);
+    const { body, ...rest } = okResources(ctx, 'board', page, toBoard);
     const listed = given('workspace_id', page.workspaceId, (id) => toTypeId('workspace', id));
     return { ...rest, body: { ...body, ...listed } };
   },
@@ -65,26 +65,27 @@ export const boardHandlers = {
         roles.map(({ role, user_id: userId }) => ({ role, userId: fromTypeId(userId) })),
       ),
     });
-    return created('board', board, toBoard);
+    return created(ctx, 'board', board, toBoard);
   },
-  getBoard: async (ctx, { path }) => okResource('board', await getBoard(ctx, fromTypeId(path.id)), toBoard),
+  getBoard: async (ctx, { path }) =>
+    okResource(ctx, 'board', await getBoard(ctx, fromTypeId(path.id)), toBoard),
   updateBoard: async (ctx, { path, body, ifMatch }) =>
-    okResource('board', await boards.updateBoard(ctx, fromTypeId(path.id), body, ifMatch), toBoard),
+    okResource(ctx, 'board', await boards.updateBoard(ctx, fromTypeId(path.id), body, ifMatch), toBoard),
   deleteBoard: async (ctx, { path, ifMatch }) => {
     await boards.deleteBoard(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
   archiveBoard: async (ctx, { path, ifMatch }) =>
-    okResource('board', await boards.archiveBoard(ctx, fromTypeId(path.id), ifMatch), toBoard),
+    okResource(ctx, 'board', await boards.archiveBoard(ctx, fromTypeId(path.id), ifMatch), toBoard),
   restoreBoard: async (ctx, { path, ifMatch }) =>
-    okResource('board', await boards.restoreBoard(ctx, fromTypeId(path.id), ifMatch), toBoard),
+    okResource(ctx, 'board', await boards.restoreBoard(ctx, fromTypeId(path.id), ifMatch), toBoard),
   copyBoard: async (ctx, { path, body }) => {
     const { include_archived: includeArchived = false, keep = ['labels', 'cards'], ...rest } = body;
     const board = await copyBoard(ctx, fromTypeId(path.id), { ...rest, includeArchived, keep });
-    return created('board', board, toBoard);
+    return created(ctx, 'board', board, toBoard);
   },
   moveBoard: async (ctx, { path, body, ifMatch }) => {
     const move = await moveBoard(ctx, fromTypeId(path.id), fromTypeId(body.workspace_id), ifMatch);
-    return ok({ board: withTag('board', move.board, toBoard), losses: toLosses(move.losses) });
+    return ok({ board: withTag(ctx, 'board', move.board, toBoard), losses: toLosses(move.losses) });
   },
 } satisfies Partial<Handlers>;

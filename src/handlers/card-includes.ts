@@ -5,6 +5,7 @@ import type { CardRow } from '../domain/boards/card-rows.ts';
 import { markdownHtml } from '../domain/boards/safe-markdown.ts';
 import type { Context } from '../domain/core/context.ts';
 import type { Page } from '../domain/core/pages.ts';
+import type { TagContext } from '../domain/core/versions.ts';
 import { ok, okPage, okResource, okResources, present, withTag } from './handler.ts';
 
 type Card = components['schemas']['Card'];
@@ -33,23 +34,23 @@ async function includingRenderer(
 
 /** A card, with its version as its entity tag unless something is included. */
 export async function okCard(
-  ctx: Context,
+  ctx: Context & TagContext,
   card: CardRow,
   include: readonly Inclusion[] | undefined,
   render: (row: CardRow) => Card,
 ) {
-  if (include === undefined) return okResource('card', card, render);
-  return ok(withTag('card', card, await includingRenderer(ctx, [card], include, render)));
+  if (include === undefined) return okResource(ctx, 'card', card, render);
+  return ok(withTag(ctx, 'card', card, await includingRenderer(ctx, [card], include, render)));
 }
 
 /** A page of cards. */
 export async function okCards(
-  ctx: Context,
+  ctx: Context & TagContext,
   page: Page<CardRow, unknown>,
   include: readonly Inclusion[] | undefined,
   render: (row: CardRow) => Card,
 ) {
-  if (include === undefined) return okResources('card', page, render);
+  if (include === undefined) return okResources(ctx, 'card', page, render);
   const including = await includingRenderer(ctx, page.rows, include, render);
-  return okPage(page, (row) => withTag('card', row, including));
+  return okPage(page, (row) => withTag(ctx, 'card', row, including));
 }

@@ -6,23 +6,27 @@ import type { Settings } from '../domain/core/context.ts';
 import { rememberingTypeIds, toTypeId } from '../domain/core/ids.ts';
 import type { IdPrefix } from '../domain/core/ids.ts';
 import { strongTag } from '../domain/core/versions.ts';
+import type { TagContext } from '../domain/core/versions.ts';
 import { textOf } from './json-writer.ts';
 import type { JsonText } from './json-writer.ts';
 
 type Card = components['schemas']['Card'];
 export type CardJson = JsonText<Card & { readonly etag: string }>;
 
+type ToProperties = (card: CardText) => string;
+type ToUrl = (id: string) => string;
+
 /**
  * The properties of a board's cards with their entity tags, as JSON without braces.
  *
  * @param toUrl the JSON of a card's address, if it is shown, from its id as the API shows it
  */
-export function cardProperties(boardId: string, toUrl?: (id: string) => string): (card: CardText) => string {
+export function cardProperties(ctx: TagContext, boardId: string, toUrl?: ToUrl): ToProperties {
   const showId = rememberingTypeIds();
   const board = toTypeId('board', boardId);
   const placeOf = remembering((id) => [`,"board_id":"${board}","column_id":"`, toTypeId('column', id), '"']);
   const creatorOf = remembering((id) => [',"created_by":"', toTypeId('user', id), '","created_at":"']);
-  const tagOf = remembering((number) => [',"etag":', textOf(strongTag({ resource: 'card', number }))]);
+  const tagOf = remembering((number) => [',"etag":', textOf(strongTag(ctx, { resource: 'card', number }))]);
   const idsText = (prefix: IdPrefix, ids: readonly string[]) =>
     ids.length === 0 ? '' : `"${ids.map((id) => showId(prefix, id)).join('","')}"`;
   return (card) => {
@@ -50,14 +54,14 @@ function remembering(partsOf: (key: string) => readonly string[]): (key: string)
 
 /** Renders cards of a board, with the addresses where people see them. */
 export function cardTextRenderer(
-  { settings: { cardUrl } }: { readonly settings: Pick<Settings, 'cardUrl'> },
+  ctx: TagContext & { readonly settings: Pick<Settings, 'cardUrl'> },
   { boardId, workspaceId }: { readonly boardId: string; readonly workspaceId: string },
 ): (card: CardText) => CardJson {
   // Ids need no escaping.
-  const addressOf = cardAddresses(textOf(cardUrl));
+  const addressOf = cardAddresses(textOf(ctx.settings.cardUrl));
   const board_id = toTypeId('board', boardId);
   const workspace_id = toTypeId('workspace', workspaceId);
-  const propertiesOf = cardProperties(boardId, (id) => addressOf({ id, board_id, workspace_id }));
+  const propertiesOf = cardProperties(ctx, boardId, (id) => addressOf({ id, board_id, workspace_id }));
   return (card) => `{${propertiesOf(card)}}` as CardJson;
 }
 

@@ -133,12 +133,13 @@ export const cardHandlers = {
   },
   createCard: async (ctx, { path, body }) => {
     const card = await createCard(ctx, fromTypeId(path.id), toNewCard(body));
-    return created('card', card, cardRenderer(ctx));
+    return created(ctx, 'card', card, cardRenderer(ctx));
   },
   getCard: async (ctx, { path, query }) =>
     okCard(ctx, await getCard(ctx, fromTypeId(path.id)), query.include, cardRenderer(ctx)),
   updateCard: async (ctx, { path, body, ifMatch }) =>
     okResource(
+      ctx,
       'card',
       await cards.updateCard(ctx, fromTypeId(path.id), toPatch(body), ifMatch),
       cardRenderer(ctx),
@@ -154,6 +155,7 @@ export const cardHandlers = {
       missingLabels: query.missing_labels ?? 'create',
     };
     return okResource(
+      ctx,
       'card',
       await moveCard(ctx, fromTypeId(path.id), destination, ifMatch),
       cardRenderer(ctx),
@@ -167,13 +169,14 @@ export const cardHandlers = {
       keep: body.keep ?? ['description', 'details', 'labels'],
       missingLabels: query.missing_labels ?? 'create',
     });
-    return created('card', card, cardRenderer(ctx));
+    return created(ctx, 'card', card, cardRenderer(ctx));
   },
   archiveCard: async (ctx, { path, ifMatch }) =>
-    okResource('card', await cards.archiveCard(ctx, fromTypeId(path.id), ifMatch), cardRenderer(ctx)),
+    okResource(ctx, 'card', await cards.archiveCard(ctx, fromTypeId(path.id), ifMatch), cardRenderer(ctx)),
   restoreCard: async (ctx, { path, query, ifMatch }) => {
     const target = given('columnId', query.column_id, fromTypeId);
     return okResource(
+      ctx,
       'card',
       await restoreCard(ctx, fromTypeId(path.id), target, ifMatch),
       cardRenderer(ctx),

@@ -41,6 +41,7 @@ export const columnHandlers = {
     const page = pageRequest<ColumnPosition>(input);
     const { archived = false } = input.query;
     return okResources(
+      ctx,
       'column',
       await columns.listColumns(ctx, fromTypeId(input.path.id), { archived }, page),
       toColumn,
@@ -55,14 +56,15 @@ export const columnHandlers = {
       wipLimitEnforced: body.wip_limit_enforced ?? false,
       position: body.position ?? 'bottom',
     });
-    return created('column', column, toColumn);
+    return created(ctx, 'column', column, toColumn);
   },
   getColumn: async (ctx, { path }) =>
-    okResource('column', await columns.getColumn(ctx, fromTypeId(path.id)), toColumn),
+    okResource(ctx, 'column', await columns.getColumn(ctx, fromTypeId(path.id)), toColumn),
   updateColumn: async (ctx, { path, body, ifMatch }) => {
     const { wip_limit: wipLimit, wip_limit_enforced: wipLimitEnforced, ...rest } = body;
     const patch = { ...rest, ...given('wipLimit', wipLimit), ...given('wipLimitEnforced', wipLimitEnforced) };
     return okResource(
+      ctx,
       'column',
       await columns.updateColumn(ctx, fromTypeId(path.id), patch, ifMatch),
       toColumn,
@@ -71,15 +73,16 @@ export const columnHandlers = {
   moveColumn: async (ctx, { path, body, ifMatch }) => {
     const target = toTarget(body.before_column_id, body.after_column_id, body.position);
     return okResource(
+      ctx,
       'column',
       await columns.moveColumn(ctx, fromTypeId(path.id), target, ifMatch),
       toColumn,
     );
   },
   archiveColumn: async (ctx, { path, ifMatch }) =>
-    okResource('column', await columns.archiveColumn(ctx, fromTypeId(path.id), ifMatch), toColumn),
+    okResource(ctx, 'column', await columns.archiveColumn(ctx, fromTypeId(path.id), ifMatch), toColumn),
   restoreColumn: async (ctx, { path, ifMatch }) =>
-    okResource('column', await restoreColumn(ctx, fromTypeId(path.id), ifMatch), toColumn),
+    okResource(ctx, 'column', await restoreColumn(ctx, fromTypeId(path.id), ifMatch), toColumn),
   deleteColumn: async (ctx, { path, ifMatch }) => {
     await deleteColumn(ctx, fromTypeId(path.id), ifMatch);
     return noContent;

@@ -27,14 +27,19 @@ export const commentHandlers = {
     const request = pageRequest<SortedPosition>(input);
     const sort = toSort(query.sort ?? 'created_at');
     const page = await comments.listComments(ctx, fromTypeId(path.id), request, sort);
-    return okResources('comment', page, toComment);
+    return okResources(ctx, 'comment', page, toComment);
   },
   createComment: async (ctx, { path, body }) =>
-    created('comment', await comments.createComment(ctx, fromTypeId(path.id), body), toComment),
+    created(ctx, 'comment', await comments.createComment(ctx, fromTypeId(path.id), body), toComment),
   getComment: async (ctx, { path }) =>
-    okResource('comment', await comments.getComment(ctx, fromTypeId(path.id)), toComment),
+    okResource(ctx, 'comment', await comments.getComment(ctx, fromTypeId(path.id)), toComment),
   updateComment: async (ctx, { path, body, ifMatch }) =>
-    okResource('comment', await comments.updateComment(ctx, fromTypeId(path.id), body, ifMatch), toComment),
+    okResource(
+      ctx,
+      'comment',
+      await comments.updateComment(ctx, fromTypeId(path.id), body, ifMatch),
+      toComment,
+    ),
   deleteComment: async (ctx, { path, ifMatch }) => {
     await comments.deleteComment(ctx, fromTypeId(path.id), ifMatch);
     return noContent;

@@ -5,6 +5,7 @@ import { rememberingTypeIds } from '../domain/core/ids.ts';
 import type { ShowId } from '../domain/core/ids.ts';
 import type { PageRequest } from '../domain/core/pages.ts';
 import type { EventedResource } from '../domain/core/resources.ts';
+import type { TagContext } from '../domain/core/versions.ts';
 import { findEventResources } from '../domain/event-data/event-data.ts';
 import type { EventSubject, ResourceRows, ViewerContext } from '../domain/event-data/event-data.ts';
 import type { EventPage } from '../domain/events/event-lists.ts';
@@ -37,9 +38,9 @@ type Event = components['schemas']['Event'];
 type EventData = components['schemas']['EventData'];
 
 /** Who reads the events, and what rendering needs. */
-export type EventDataContext = ViewerContext & { readonly settings: Settings };
+export type EventDataContext = ViewerContext & TagContext & { readonly settings: Settings };
 
-type Shown = Pick<EventDataContext, 'now' | 'settings'> & { readonly showId: ShowId };
+type Shown = Pick<EventDataContext, 'now' | 'restoreMark' | 'settings'> & { readonly showId: ShowId };
 type Renderer<Row> = (row: Row, shown: Shown) => object;
 
 /** Anyone with these addresses sees what they lead to, so only the operations of the resource show them. */
@@ -50,22 +51,22 @@ function withoutAddresses(body: object): object {
 }
 
 const renderers: { readonly [Name in EventedResource]: Renderer<ResourceRows[Name]> } = {
-  workspace: (row) => withTag('workspace', row, toWorkspace),
-  member: (row) => withTag('member', row, toMember),
+  workspace: (row, shown) => withTag(shown, 'workspace', row, toWorkspace),
+  member: (row, shown) => withTag(shown, 'member', row, toMember),
   token: toAccessToken,
-  template: (row) => withTag('template', row, toTemplate),
+  template: (row, shown) => withTag(shown, 'template', row, toTemplate),
   billing: toBilling,
   billing_link: (row, { now }) => withoutAddresses(toBillingLink(row, now)),
   plan_preview: (row, { now }) => toPlanPreview(row, now),
   invoice: (row, shown) => withoutAddresses(toInvoice(row, shown)),
-  board: (row) => withTag('board', row, toBoard),
+  board: (row, shown) => withTag(shown, 'board', row, toBoard),
   board_member: toBoardMember,
-  column: (row) => withTag('column', row, toColumn),
-  label: (row) => withTag('label', row, toLabel),
-  card: (row, { settings, showId }) => withTag('card', row, cardRenderer({ settings }, showId)),
-  comment: (row) => withTag('comment', row, toComment),
+  column: (row, shown) => withTag(shown, 'column', row, toColumn),
+  label: (row, shown) => withTag(shown, 'label', row, toLabel),
+  card: (row, shown) => withTag(shown, 'card', row, cardRenderer(shown, shown.showId)),
+  comment: (row, shown) => withTag(shown, 'comment', row, toComment),
   share_link: toShareLink,
-  webhook: (row) => withTag('webhook', { ...row, url: loggedUrl(row.url) }, toWebhook),
+  webhook: (row, shown) => withTag(shown, 'webhook', { ...row, url: loggedUrl(row.url) }, toWebhook),
 };
 
 /**
@@ -77,7 +78,8 @@ export async function eventData(
   events: readonly (EventSubject & Pick<EventRow, 'id'>)[],
 ): Promise<ReadonlyMap<string, EventData>> {
   const showId = rememberingTypeIds();
-  const shown = { now: ctx.now, settings: ctx.settings, showId };
+  const { now, restoreMark, settings } = ctx;
+  const shown = { now, restoreMark, settings, showId };
   const byTypeId = new Map<string, EventData>();
   for (const found of await findEventResources(ctx, events)) {
     for (const data of renderedRows(found.name, found.rows, shown)) byTypeId.set(data.id, data);
@@ -111,7 +113,7 @@ export function withRoomForData<Request extends PageRequest<unknown>>(
 
 /** A page of events with what `include` adds to them. */
 export async function okEvents(
-  ctx: Context & RequestSettings,
+  ctx: Context & RequestSettings & TagContext,
   page: EventPage,
   include: Inclusion,
   render: (row: EventRow) => Event,

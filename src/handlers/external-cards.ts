@@ -16,7 +16,7 @@ function toExternalCard({
 
 export const externalCardHandlers = {
   getCardByExternalId: async (ctx, { path }) =>
-    okResource('card', await getCardByExternalId(ctx, toExternalCard(path)), cardRenderer(ctx)),
+    okResource(ctx, 'card', await getCardByExternalId(ctx, toExternalCard(path)), cardRenderer(ctx)),
   putCardByExternalId: async (ctx, { path, body, ifMatch }) => {
     const { board_id: boardId, column_id: columnId, position = 'bottom', ...fields } = body;
     const input = {
@@ -25,6 +25,8 @@ export const externalCardHandlers = {
       placement: { ...given('columnId', columnId, fromTypeId), position },
     };
     const { card, isNew } = await putCardByExternalId(ctx, toExternalCard(path), input, ifMatch);
-    return isNew ? created('card', card, cardRenderer(ctx)) : okResource('card', card, cardRenderer(ctx));
+    return isNew
+      ? created(ctx, 'card', card, cardRenderer(ctx))
+      : okResource(ctx, 'card', card, cardRenderer(ctx));
   },
 } satisfies Partial<Handlers>;

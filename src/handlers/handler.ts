@@ -8,7 +8,13 @@ import type { Page, PageRequest } from '../domain/core/pages.ts';
 import { pathOf } from '../domain/core/resources.ts';
 import type { VersionedResource } from '../domain/core/resources.ts';
 import { shownVersions, strongTag } from '../domain/core/versions.ts';
-import type { Expectation, ListedVersions, PageVersions, ResourceVersion } from '../domain/core/versions.ts';
+import type {
+  Expectation,
+  ListedVersions,
+  PageVersions,
+  ResourceVersion,
+  TagContext,
+} from '../domain/core/versions.ts';
 import { listOf, objectOf, writeJson } from './json-writer.ts';
 import type { JsonText, WrittenJson } from './json-writer.ts';
 
@@ -136,7 +142,8 @@ type PublicOperationId = 'createSignInCode' | 'createSession' | 'getInvite' | 'g
 
 export type Handler<Op extends OperationId> = (
   ctx: (Op extends PublicOperationId ? RequestContext : Context) &
-    RequestSettings & { readonly keptTexts: KeptTexts },
+    RequestSettings &
+    TagContext & { readonly keptTexts: KeptTexts },
   input: Input<Op>,
 ) => Promise<Output<Op>>;
 
@@ -191,20 +198,22 @@ interface VersionedRow {
 
 /** A response with a resource that has a version. Its body has its entity tag, for clients that don't see headers. */
 export function okResource<Row extends VersionedRow, Body extends object>(
+  ctx: TagContext,
   resource: VersionedResource,
   row: Row,
   render: (row: Row) => Body,
 ) {
-  return { ...ok(withTag(resource, row, render)), version: { resource, number: row.version } };
+  return { ...ok(withTag(ctx, resource, row, render)), version: { resource, number: row.version } };
 }
 
 /** A versioned resource with its entity tag. */
 export function withTag<Row extends VersionedRow, Body extends object>(
+  ctx: TagContext,
   resource: VersionedResource,
   row: Row,
   render: (row: Row) => Body,
 ) {
-  return { ...render(row), etag: strongTag({ resource, number: row.version }) };
+  return { ...render(row), etag: strongTag(ctx, { resource, number: row.version }) };
 }
 
 /** A page of a list. */
@@ -214,12 +223,13 @@ export function okPage<Row, Item>(page: Page<Row, unknown>, render: (row: Row) =
 
 /** A page of resources that have versions. */
 export function okResources<Row extends VersionedRow & { readonly id: string }, Item extends object>(
+  ctx: TagContext,
   resource: VersionedResource,
   page: Page<Row, unknown>,
   render: (row: Row) => Item,
 ) {
   return {
-    ...okPage(page, (row) => withTag(resource, row, render)),
+    ...okPage(page, (row) => withTag(ctx, resource, row, render)),
     versions: { resource, shown: shownVersions(page.rows) },
   };
 }
@@ -247,11 +257,12 @@ export function unchangedPage(
 
 /** A new resource that has a version, and where it is. */
 export function created<Row extends VersionedRow, Body extends { readonly id: string }>(
+  ctx: TagContext,
   resource: VersionedResource,
   row: Row,
   render: (row: Row) => Body,
 ) {
-  const { body, version } = okResource(resource, row, render);
+  const { body, version } = okResource(ctx, resource, row, render);
   return { status: 201 as const, body, version, headers: { Location: pathOf(resource, body.id) } };
 }
 

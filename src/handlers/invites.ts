@@ -19,7 +19,7 @@ function toInvite(view: InviteView): components['schemas']['Invite'] {
 export const inviteHandlers = {
   getInvite: async (ctx, { path }) => ok(toInvite(await invites.getInvite(ctx, path.invite_token))),
   acceptInvite: async (ctx, { path }) =>
-    okResource('member', await invites.acceptInvite(ctx, path.invite_token), toMember),
+    okResource(ctx, 'member', await invites.acceptInvite(ctx, path.invite_token), toMember),
   declineInvite: async (ctx, { path }) => {
     await invites.declineInvite(ctx, path.invite_token);
     return noContent;

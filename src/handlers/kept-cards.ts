@@ -10,7 +10,7 @@ import type { Context, RequestSettings } from '../domain/core/context.ts';
 import { withContents } from '../domain/core/kept-texts.ts';
 import type { Contents, KeptTexts, SeenPage } from '../domain/core/kept-texts.ts';
 import { shownVersions, statesOf } from '../domain/core/versions.ts';
-import type { ListedState } from '../domain/core/versions.ts';
+import type { ListedState, TagContext } from '../domain/core/versions.ts';
 import { cardTextRenderer, copyOf } from './card-texts.ts';
 import type { CardJson } from './card-texts.ts';
 import { okResources, okWrittenPage, unchangedPage, withTag } from './handler.ts';
@@ -19,7 +19,7 @@ import { textOf } from './json-writer.ts';
 
 type Card = components['schemas']['Card'];
 type Render = (row: CardRow) => Card;
-export type KeepingContext = Context & RequestSettings & { readonly keptTexts: KeptTexts };
+export type KeepingContext = Context & RequestSettings & TagContext & { readonly keptTexts: KeptTexts };
 type CardList = Parameters<typeof listCards> extends [Context, ...infer List] ? Readonly<List> : never;
 
 /** A page of a board's cards. From the second time that it is read, the texts of its cards are kept. */
@@ -83,9 +83,9 @@ async function okReadCards(ctx: KeepingContext, list: CardList, isKept: boolean,
 /** A page that is sorted, or that has no room for all cards. */
 async function okReadRows(ctx: KeepingContext, list: CardList, isKept: boolean, render: Render) {
   const page = await listCards(ctx, ...list);
-  if (!isKept) return okResources('card', page, render);
+  if (!isKept) return okResources(ctx, 'card', page, render);
   const toKept = (row: CardRow) =>
-    keep(ctx, row.workspaceId, cardState(row), textOf(withTag('card', row, render)));
+    keep(ctx, row.workspaceId, cardState(row), textOf(withTag(ctx, 'card', row, render)));
   return okWrittenPage('card', page.rows, toKept, { shown: shownVersions(page.rows), next: page.next });
 }
 
@@ -99,13 +99,14 @@ function cardTexts(
     return [state, keep(ctx, place.workspaceId, state, render(card))] as const;
   };
   return {
-    find: (state) => ctx.keptTexts.find('card', state)?.text as CardJson | undefined,
+    find: (state) => ctx.keptTexts.find(ctx, 'card', state)?.text as CardJson | undefined,
     read: async (ids) => (await findCardTexts(ctx.tx, ids, 'listed')).map(keepRead),
   };
 }
 
 function keep(ctx: KeepingContext, workspaceId: string, state: ListedState, text: CardJson): CardJson {
   const copy = copyOf(text);
-  ctx.keptTexts.keep('card', workspaceId, state, { text: copy });
+  const { restoreMark } = ctx;
+  ctx.keptTexts.keep('card', workspaceId, state, { text: copy, restoreMark });
   return copy;
 }

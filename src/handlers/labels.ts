@@ -22,14 +22,14 @@ export function toLabel(row: LabelRow): components['schemas']['Label'] {
 export const labelHandlers = {
   listLabels: async (ctx, input) => {
     const page = pageRequest<IdPosition>(input);
-    return okResources('label', await labels.listLabels(ctx, fromTypeId(input.path.id), page), toLabel);
+    return okResources(ctx, 'label', await labels.listLabels(ctx, fromTypeId(input.path.id), page), toLabel);
   },
   createLabel: async (ctx, { path, body }) =>
-    created('label', await labels.createLabel(ctx, fromTypeId(path.id), body), toLabel),
+    created(ctx, 'label', await labels.createLabel(ctx, fromTypeId(path.id), body), toLabel),
   getLabel: async (ctx, { path }) =>
-    okResource('label', await labels.getLabel(ctx, fromTypeId(path.id)), toLabel),
+    okResource(ctx, 'label', await labels.getLabel(ctx, fromTypeId(path.id)), toLabel),
   updateLabel: async (ctx, { path, body, ifMatch }) =>
-    okResource('label', await labels.updateLabel(ctx, fromTypeId(path.id), body, ifMatch), toLabel),
+    okResource(ctx, 'label', await labels.updateLabel(ctx, fromTypeId(path.id), body, ifMatch), toLabel),
   deleteLabel: async (ctx, { path, ifMatch }) => {
     await labels.deleteLabel(ctx, fromTypeId(path.id), ifMatch);
     return noContent;

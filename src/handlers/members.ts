@@ -28,17 +28,23 @@ const toIds = (typeIds: readonly string[]) => typeIds.map(fromTypeId);
 export const memberHandlers = {
   listMembers: async (ctx, input) => {
     const page = pageRequest<IdPosition>(input);
-    return okResources('member', await members.listMembers(ctx, fromTypeId(input.path.id), page), toMember);
+    return okResources(
+      ctx,
+      'member',
+      await members.listMembers(ctx, fromTypeId(input.path.id), page),
+      toMember,
+    );
   },
   createMember: async (ctx, { path, body: { board_ids: boardIds, ...rest } }) => {
     const input = { ...rest, ...given('boardIds', boardIds, toIds) };
-    return created('member', await members.createMember(ctx, fromTypeId(path.id), input), toMember);
+    return created(ctx, 'member', await members.createMember(ctx, fromTypeId(path.id), input), toMember);
   },
   getMember: async (ctx, { path }) =>
-    okResource('member', await getMember(ctx, fromTypeId(path.id)), toMember),
+    okResource(ctx, 'member', await getMember(ctx, fromTypeId(path.id)), toMember),
   updateMember: async (ctx, { path, body: { board_ids: boardIds, ...rest }, ifMatch }) => {
     const patch = { ...rest, ...given('boardIds', boardIds, toIds) };
     return okResource(
+      ctx,
       'member',
       await members.updateMember(ctx, fromTypeId(path.id), patch, ifMatch),
       toMember,
@@ -49,5 +55,5 @@ export const memberHandlers = {
     return noContent;
   },
   resendInvite: async (ctx, { path, ifMatch }) =>
-    okResource('member', await members.resendInvite(ctx, fromTypeId(path.id), ifMatch), toMember),
+    okResource(ctx, 'member', await members.resendInvite(ctx, fromTypeId(path.id), ifMatch), toMember),
 } satisfies Partial<Handlers>;

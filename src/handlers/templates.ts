@@ -45,6 +45,7 @@ export const templateHandlers = {
       ...given('source', source),
     };
     return okResources(
+      ctx,
       'template',
       await templates.listTemplates(ctx, filters, pageRequest<OwnPosition<TemplatePosition>>(input)),
       toTemplate,
@@ -63,12 +64,13 @@ export const templateHandlers = {
         includeDates: body.include_dates ?? false,
       })),
     });
-    return created('template', template, toWholeTemplate);
+    return created(ctx, 'template', template, toWholeTemplate);
   },
   getTemplate: async (ctx, { path }) =>
-    okResource('template', await templates.getTemplate(ctx, fromTypeId(path.id)), toWholeTemplate),
+    okResource(ctx, 'template', await templates.getTemplate(ctx, fromTypeId(path.id)), toWholeTemplate),
   updateTemplate: async (ctx, { path, body, ifMatch }) =>
     okResource(
+      ctx,
       'template',
       await templates.updateTemplate(ctx, fromTypeId(path.id), toPatch(body), ifMatch),
       toWholeTemplate,

@@ -4,6 +4,7 @@ import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import { pathOf } from '../domain/core/resources.ts';
 import * as deliveries from '../domain/webhooks/deliveries.ts';
+import type { TagContext } from '../domain/core/versions.ts';
 import type { DeliveryRow } from '../domain/webhooks/deliveries.ts';
 import type { WebhookRow } from '../domain/webhooks/webhook-rows.ts';
 import * as webhooks from '../domain/webhooks/webhooks.ts';
@@ -48,8 +49,11 @@ function optionalFields(row: WebhookRow) {
   });
 }
 
-function toCreatedWebhook({ webhook, secret }: IssuedWebhook): components['schemas']['CreatedWebhook'] {
-  return { webhook: withTag('webhook', webhook, toWebhook), secret };
+function toCreatedWebhook(
+  ctx: TagContext,
+  { webhook, secret }: IssuedWebhook,
+): components['schemas']['CreatedWebhook'] {
+  return { webhook: withTag(ctx, 'webhook', webhook, toWebhook), secret };
 }
 
 function toDelivery(row: DeliveryRow): components['schemas']['Delivery'] {
@@ -85,6 +89,7 @@ export const webhookHandlers = {
   listWebhooks: async (ctx, input) => {
     const page = pageRequest<IdPosition>(input);
     return okResources(
+      ctx,
       'webhook',
       await webhooks.listWebhooks(ctx, fromTypeId(input.path.id), page),
       toWebhook,
@@ -92,13 +97,14 @@ export const webhookHandlers = {
   },
   createWebhook: async (ctx, { path, body: { board_id: boardId, ...rest } }) => {
     const input = { ...rest, ...given('boardId', boardId, fromTypeId) };
-    const body = toCreatedWebhook(await webhooks.createWebhook(ctx, fromTypeId(path.id), input));
+    const body = toCreatedWebhook(ctx, await webhooks.createWebhook(ctx, fromTypeId(path.id), input));
     return { status: 201, body, headers: { Location: pathOf('webhook', body.webhook.id) } };
   },
   getWebhook: async (ctx, { path }) =>
-    okResource('webhook', await webhooks.getWebhook(ctx, fromTypeId(path.id)), toWebhook),
+    okResource(ctx, 'webhook', await webhooks.getWebhook(ctx, fromTypeId(path.id)), toWebhook),
   updateWebhook: async (ctx, { path, body, ifMatch }) =>
     okResource(
+      ctx,
       'webhook',
       await webhooks.updateWebhook(ctx, fromTypeId(path.id), toPatch(body), ifMatch),
       toWebhook,
@@ -109,7 +115,7 @@ export const webhookHandlers = {
   },
   rotateWebhookSecret: async (ctx, { path, body }) => {
     const overlap = { overlapSeconds: body.overlap_seconds ?? 0 };
-    return ok(toCreatedWebhook(await webhooks.rotateWebhookSecret(ctx, fromTypeId(path.id), overlap)));
+    return ok(toCreatedWebhook(ctx, await webhooks.rotateWebhookSecret(ctx, fromTypeId(path.id), overlap)));
   },
   pingWebhook: async (ctx, { path }) => accepted(await deliveries.pingWebhook(ctx, fromTypeId(path.id))),
   listDeliveries: async (ctx, input) => {

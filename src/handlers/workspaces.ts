@@ -26,14 +26,16 @@ export function toWorkspace(row: WorkspaceRow): components['schemas']['Workspace
 export const workspaceHandlers = {
   listWorkspaces: async (ctx, input) =>
     okResources(
+      ctx,
       'workspace',
       await workspaces.listWorkspaces(ctx, pageRequest<OwnPosition<IdPosition>>(input)),
       toWorkspace,
     ),
   getWorkspace: async (ctx, { path }) =>
-    okResource('workspace', await getWorkspace(ctx, fromTypeId(path.id)), toWorkspace),
+    okResource(ctx, 'workspace', await getWorkspace(ctx, fromTypeId(path.id)), toWorkspace),
   createWorkspace: async (ctx, { body: { name, card_key: cardKey } }) =>
     created(
+      ctx,
       'workspace',
       await workspaces.createWorkspace(ctx, { name, ...given('cardKey', cardKey) }),
       toWorkspace,
@@ -45,6 +47,7 @@ export const workspaceHandlers = {
   transferWorkspace: async (ctx, { path, body, ifMatch }) => {
     const successor = { memberId: fromTypeId(body.member_id) };
     return okResource(
+      ctx,
       'workspace',
       await transferWorkspace(ctx, fromTypeId(path.id), successor, ifMatch),
       toWorkspace,
@@ -57,6 +60,7 @@ export const workspaceHandlers = {
   updateWorkspace: async (ctx, { path, body, ifMatch }) => {
     const patch = { ...given('name', body.name), ...given('boardDeletion', body.board_deletion) };
     return okResource(
+      ctx,
       'workspace',
       await workspaces.updateWorkspace(ctx, fromTypeId(path.id), patch, ifMatch),
       toWorkspace,

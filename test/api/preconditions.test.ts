@@ -246,7 +246,13 @@ describe('If-Match', () => {
     const cursors = cursorCodec(Buffer.alloc(32));
     await expectNothingStored(service, async () => {
       const sent = dispatch(
-        { database: service.database, cursors, settings: testSettings, keptTexts: emptyKeptTexts() },
+        {
+          database: service.database,
+          cursors,
+          settings: testSettings,
+          keptTexts: emptyKeptTexts(),
+          restoreMark: () => '',
+        },
         call,
       );
       await expect(sent).rejects.toThrow('deleteBoard has not checked If-Match');

@@ -293,6 +293,7 @@ describe('the pitfalls of openapi-backend', () => {
         secretKey,
         settings,
         keptTexts: emptyKeptTexts(),
+        restoreMark: () => '',
         heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
       }),
     );
@@ -328,6 +329,7 @@ describe('a contract that requires more than the server enforces', () => {
       secretKey: Buffer.alloc(32),
       settings,
       keptTexts: emptyKeptTexts(),
+      restoreMark: () => '',
       heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
     });
   const withOperation = (changes: object): ContractDocument => {

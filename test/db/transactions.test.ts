@@ -111,6 +111,7 @@ async function makeApp(): Promise<express.Express> {
     secretKey: Buffer.alloc(32),
     settings: testSettings,
     keptTexts: emptyKeptTexts(),
+    restoreMark: () => '',
     heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
   };
   application.use(await createBackend({ ...dependencies, handlers }));

@@ -189,7 +189,13 @@ describe('include=data', () => {
     });
     const read = async (workspaceId: string, readScopes: readonly Scope[]) => {
       const viewer = { adminOf: storedId(workspaceId), scopes: readScopes };
-      const ctx = { tx: service.database.reader, now: service.now(), settings: testSettings, viewer };
+      const ctx = {
+        tx: service.database.reader,
+        now: service.now(),
+        settings: testSettings,
+        restoreMark: '',
+        viewer,
+      };
       return eventData(ctx, rows as unknown as EventRow[]);
     };
     const admin = await makeMember(service, world, 'admin');

@@ -1,6 +1,7 @@
 /** How events get into the log by themselves, and how followers learn of it. */
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
+import { restoreMarkOf } from '../../src/domain/core/versions.ts';
 import { EventLog } from '../../src/domain/events/event-log.ts';
 import { makeBoard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
@@ -84,4 +85,27 @@ describe('the event log of a process', () => {
     await makeBoard(service, tenant);
     expect(await isPlaced()).toBe(false);
   });
+
+  it('knows from its start on that the database was restored, and learns that it was restored again', async () => {
+    const restore = () => service.database.reader.rows(Prisma.sql`SELECT continue_restored_event_log()`);
+    const early = await startLog({ seesCommits: false });
+    expect(early.log.restoreMark).toBe('');
+    await restore();
+    const late = await startLog({ seesCommits: false });
+    const first = late.log.restoreMark;
+    expect(first).toMatch(/^\d{16}$/);
+    await restore();
+    await vi.waitFor(() => {
+      expect(late.log.restoreMark > first).toBe(true);
+      expect(early.log.restoreMark).toBe(late.log.restoreMark);
+    }, eventually);
+  });
+});
+
+it('a mark has the same number of digits whatever the clock says', () => {
+  expect([null, 1_000_000_000n, 1_764_288_000_123_456n].map(restoreMarkOf)).toEqual([
+    '',
+    '0000001000000000',
+    '1764288000123456',
+  ]);
 });

@@ -52,6 +52,28 @@ async function call(running: Running, pathname: string, body?: object): Promise<
 
 const makeBoard = (running: Running, name: string): Promise<unknown> => call(running, '/v1/boards', { name });
 
+/** Changes a board, and returns its new entity tag, or the code of the problem. */
+async function describeBoard(
+  running: Running,
+  { id, etag }: { readonly id: string; readonly etag: string },
+  description: string,
+): Promise<string> {
+  const response = await fetch(`${running.url}/v1/boards/${id}`, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${running.token}`,
+      'content-type': 'application/merge-patch+json',
+      'if-match': etag,
+    },
+    body: JSON.stringify({ description }),
+  });
+  const body = (await response.json()) as { readonly code?: string; readonly etag?: string };
+  return body.code ?? body.etag ?? '';
+}
+
+const tagOf = async (running: Running, id: string): Promise<string> =>
+  ((await call(running, `/v1/boards/${id}`)) as { readonly etag: string }).etag;
+
 async function boardNames(running: Running): Promise<string[]> {
   const { data } = (await call(running, '/v1/boards?limit=250')) as { data: { name: string }[] };
   return data.map(({ name }) => name).sort();
@@ -90,10 +112,11 @@ async function answers(running: Running): Promise<unknown[]> {
   return found;
 }
 
-/** Cursors are encrypted, and differ each time. */
+/** Cursors are encrypted, and differ each time. Entity tags differ after a restore. */
 function withoutCursors(found: unknown, { url }: Running): string {
   return JSON.stringify(found)
     .replaceAll(/"(?:next|resume)_cursor":"[^"]*"/g, '')
+    .replaceAll(/"etag":"\\"\d+\.(\d+)\\""/g, '"version":$1')
     .replaceAll(url, '');
 }
 
@@ -167,12 +190,13 @@ describe('npm run db:backup and db:restore', () => {
       const backup = await run('db:backup', '--to', place('encrypted'), '--keep-log', ...recipient);
       expect(backup).toMatchObject({ code: 0, stderr: '' });
       const early = await endOfEvents(live);
-      await makeBoard(live, 'Wanted');
+      const wanted = (await makeBoard(live, 'Wanted')) as { readonly id: string; readonly etag: string };
       const date = (await fetch(`${live.url}/livez`)).headers.get('date') ?? '';
       // The header has whole seconds, and the mistake must come after the next one begins.
       const moment = new Date(Date.parse(date) + 1_000).toISOString();
       await delay(1_100);
       await makeBoard(live, 'A mistake');
+      const lostTag = await describeBoard(live, wanted, 'A mistake');
       const lost = await endOfEvents(live, early);
       expect(await createdAfter(live, early)).toEqual(['Wanted', 'A mistake']);
       for (const part of ['log-000001', 'log-000002']) {
@@ -189,6 +213,11 @@ describe('npm run db:backup and db:restore', () => {
       const boards = await boardNames(copy);
       expect(boards).toContain('Wanted');
       expect(boards).not.toContain('A mistake');
+      const { id } = wanted;
+      const etag = await describeBoard(copy, { id, etag: await tagOf(copy, id) }, 'Right');
+      // The same version of the board.
+      expect(etag.split('.')[1]).toBe(lostTag.split('.')[1]);
+      expect(await describeBoard(copy, { id, etag: lostTag }, 'Overwritten')).toBe('precondition_failed');
       // More events than were lost.
       const later = ['Later', 'Later still', 'Even later'];
       for (const name of later) await makeBoard(copy, name);

@@ -16,11 +16,16 @@ interface Options extends TestStreamOptions {
   readonly now: () => Date;
 }
 
+/** The log as a process follows it, from its start on. Whoever starts it stops it. */
+export function followLog(database: Database, url: string): EventLog {
+  return new EventLog({ database, url, onError: () => undefined });
+}
+
 /** The log is followed from the first stream on: most tests open none, and each follower has a connection. */
 export function openEventStreams({ database, url, ...options }: Options) {
   let eventLog: EventLog | undefined;
   const open = (): EventLog => {
-    const opened = new EventLog({ database, url, onError: () => undefined });
+    const opened = followLog(database, url);
     void opened.start().catch(() => undefined);
     return opened;
   };

@@ -153,6 +153,8 @@ export interface ServiceOptions {
   readonly streams?: TestStreamOptions;
   /** For reads that may be behind; whoever opened them closes them. */
   readonly replicas?: Replicas;
+  /** What entity tags have since the database was restored; it never was unless given. */
+  readonly restoreMark?: () => string;
   /** Whose `X-Forwarded-For` is believed; nobody's unless given. */
   readonly trustedProxies?: readonly string[];
 }
@@ -307,6 +309,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     },
     fairQueue: options.fairQueue,
     eventStreams: streams.eventStreams,
+    restoreMark: options.restoreMark ?? (() => ''),
     processMetrics,
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
     replicas: options.replicas,

@@ -99,7 +99,7 @@ export function startWorker(service: Service, settings: WorkerSettings = {}): We
     now: service.now,
     scheduleMs: [0, 50, 100, 200],
     pollIntervalMs: 20,
-    eventData: (ctx, events) => eventData({ ...ctx, settings: testSettings }, events),
+    eventData: (ctx, events) => eventData({ ...ctx, settings: testSettings, restoreMark: '' }, events),
     ...settings,
   });
   const placing = setInterval(() => void placeEvents(database.reader).catch(() => undefined), 10);

@@ -66,6 +66,7 @@ export interface BackendDependencies {
   readonly previousSecretKey?: Buffer;
   readonly settings: Settings;
   readonly keptTexts: KeptTexts;
+  readonly restoreMark: () => string;
   /** Absent where nothing opens streams. */
   readonly eventStreams?: EventStreams | undefined;
 }

@@ -8,7 +8,7 @@ import { toTypeId } from '../../domain/core/ids.ts';
 import type { KeptTexts } from '../../domain/core/kept-texts.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import { strongTag } from '../../domain/core/versions.ts';
-import type { Expectation, ListedVersions, ResourceVersion } from '../../domain/core/versions.ts';
+import type { Expectation, ListedVersions, ResourceVersion, TagContext } from '../../domain/core/versions.ts';
 import type { OperationSpec } from '../contract/contract.ts';
 import type { EventStreams } from '../streams/event-streams.ts';
 import type { FeedView } from '../streams/open-stream.ts';
@@ -26,7 +26,7 @@ import type { StaleReads } from './stale-reads.ts';
 import { liveMessages, streamStart } from './streams.ts';
 import { rehearseTransaction, runTransaction } from '../../db/transactions.ts';
 
-type HandlerContext = Context & RequestSettings & { readonly keptTexts: KeptTexts };
+type HandlerContext = Context & RequestSettings & TagContext & { readonly keptTexts: KeptTexts };
 
 /** A handler without the types of its operation, which are checked in src/handlers. */
 export type AnyHandler = (
@@ -92,6 +92,8 @@ export interface DispatchDependencies {
   readonly cursors: CursorCodec;
   readonly settings: Settings;
   readonly keptTexts: KeptTexts;
+  /** What entity tags have since the database was last restored, as `restoreMarkOf` returns it. */
+  readonly restoreMark: () => string;
   /** Absent where nothing opens streams. */
   readonly eventStreams?: EventStreams | undefined;
 }
@@ -151,9 +153,12 @@ async function runHandler(
   const { operationId } = operation;
   const ctx = contextOf(checked, dependencies, tx, checkedAccess);
   const after = operation.isLive ? streamStart(cursors, checked) : listStart(cursors, checked);
-  const ifMatch = expectationOf(conditions);
+  const ifMatch = expectationOf(ctx, conditions);
   const readCursor = (cursor: string, lists: readonly ListAddress[]) => cursorOf(cursors, lists, cursor);
-  const heldTag = { tagOf: pageTag, find: (tag: string) => unchangedTag(conditions, tag) };
+  const heldTag = {
+    tagOf: (versions: ListedVersions, hasNext: boolean) => pageTag(ctx, versions, hasNext),
+    find: (tag: string) => unchangedTag(conditions, tag),
+  };
   const output = await checked.handler(ctx, {
     ...input,
     after,
@@ -173,10 +178,10 @@ async function runHandler(
   }
   if (output.streamed !== undefined) return streamedReply(checked, output, output.streamed);
   if (output.withCursors !== undefined) return repliedWithCursors(cursors, conditions, output);
-  if (output.write !== undefined) return writtenPage(cursors, checked, output, output.write);
+  if (output.write !== undefined) return writtenPage(ctx, cursors, checked, output, output.write);
   const { status, next, resume } = output;
   const text = JSON.stringify(output.body, isRehearsal(input) ? withoutTags : undefined);
-  const tag = tagOf(checked, output, text);
+  const tag = tagOf(ctx, checked, output, text);
   const unchanged = tag === undefined ? undefined : unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ...output.headers, ETag: unchanged } };
   const headers = { ...output.headers, ...(tag !== undefined && { ETag: tag }) };
@@ -199,13 +204,14 @@ function repliedPage(
 
 /** A page that is written only for a client that doesn't have it. */
 function writtenPage(
+  ctx: TagContext,
   cursors: CursorCodec,
   checked: CheckedRequest,
   { status, versions, next }: AnyOutput,
   write: () => WrittenJson,
 ): Reply {
   if (versions === undefined) throw new Error('a page is written without versions');
-  const tag = pageTag(versions, next !== undefined);
+  const tag = pageTag(ctx, versions, next !== undefined);
   const unchanged = unchangedTag(checked.conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ETag: unchanged } };
   const json = write();
@@ -266,7 +272,7 @@ function streamedReply(
 
 function contextOf(
   { request, operation, caller }: CheckedRequest,
-  { settings, keptTexts }: DispatchDependencies,
+  { settings, keptTexts, restoreMark }: DispatchDependencies,
   tx: Tx,
   checkedAccess: CheckedAccess[] | undefined,
 ): HandlerContext {
@@ -280,6 +286,7 @@ function contextOf(
     clientAddress: address,
     settings,
     keptTexts,
+    restoreMark: restoreMark(),
     ...(checkedAccess !== undefined && { checkedAccess }),
     ...(caller !== undefined &&
       minimumRole !== undefined && { principal: caller, minimumRole, holdRules, overQuota: new Map() }),
@@ -299,12 +306,17 @@ function withoutTags(name: string, value: unknown): unknown {
 }
 
 /** The entity tag of a response: strong from the resource's version or, for reads, weak from the body. */
-function tagOf({ operation, input }: CheckedRequest, output: AnyOutput, text: string): string | undefined {
+function tagOf(
+  ctx: TagContext,
+  { operation, input }: CheckedRequest,
+  output: AnyOutput,
+  text: string,
+): string | undefined {
   const { version, versions, next } = output;
-  if (version !== undefined) return isRehearsal(input) ? undefined : strongTag(version);
+  if (version !== undefined) return isRehearsal(input) ? undefined : strongTag(ctx, version);
   if (operation.method !== 'get') return undefined;
   const hasNext = next !== undefined;
-  return versions === undefined ? listTag(text, hasNext) : pageTag(versions, hasNext);
+  return versions === undefined ? listTag(text, hasNext) : pageTag(ctx, versions, hasNext);
 }
 
 /** The address of the next page, relative to this server (RFC 8288). */

@@ -4,9 +4,8 @@
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { resources } from '../../domain/core/resources.ts';
-import { codingSuffixOf, strongTag } from '../../domain/core/versions.ts';
-import type { Expectation, ListedVersions } from '../../domain/core/versions.ts';
+import { codingSuffixOf, markedRevision, strongTag } from '../../domain/core/versions.ts';
+import type { Expectation, ListedVersions, TagContext } from '../../domain/core/versions.ts';
 import type { OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
 
@@ -19,8 +18,8 @@ export function weakTag(text: string): string {
 }
 
 /** The weak tag of a page of resources with versions. */
-export function pageTag({ resource, shown }: ListedVersions, hasNext: boolean): string {
-  return listTag(`${resource} ${resources[resource].revision} ${shown}`, hasNext);
+export function pageTag(ctx: TagContext, { resource, shown }: ListedVersions, hasNext: boolean): string {
+  return listTag(`${resource} ${markedRevision(ctx, resource)} ${shown}`, hasNext);
 }
 
 /** The weak tag of a list. Each cursor is different, and old ones stay valid, so only whether there is one matters. */
@@ -103,14 +102,14 @@ export interface TrackedExpectation extends Expectation {
 }
 
 /** The versions that `If-Match` lists (strong comparison), or any for `*`; undefined without the header. */
-export function expectationOf({ ifMatch }: Conditions): TrackedExpectation | undefined {
+export function expectationOf(ctx: TagContext, { ifMatch }: Conditions): TrackedExpectation | undefined {
   if (ifMatch === undefined) return undefined;
   let isCompared = false;
   return {
     isMetBy: (version) => {
       isCompared = true;
       if (ifMatch === '*') return true;
-      const tag = strongTag(version);
+      const tag = strongTag(ctx, version);
       return ifMatch.some((sent) => !sent.isWeak && suffixOf(sent, tag) !== undefined);
     },
     wasCompared: () => isCompared,

@@ -6,7 +6,8 @@ import { LostRaceError } from '../../db/errors.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
-import { codingSuffixOf, strongTag, versionsOf } from '../core/versions.ts';
+import { versionsOf } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
 import { BatchProblems } from './batch-problems.ts';
 import {
@@ -32,10 +33,10 @@ import { withOneDueDate } from './due-dates.ts';
 import { requireRoomInColumns } from './wip-limits.ts';
 import type { Arrival } from './wip-limits.ts';
 
-/** A card of a batch, and the entity tag that it must still have. */
+/** A card of a batch, and the version that its change may start from; any if absent. */
 export interface BatchItem {
   readonly id: string;
-  readonly etag?: string;
+  readonly expectation?: Expectation;
 }
 
 /** The locked cards of a batch by item; undefined where the item can't be carried out. */
@@ -65,7 +66,7 @@ export async function lockBatch(
   for (const { boardId, role, hold } of boards.values()) {
     requireRole(ctx, { workspaceId, boardId, role, hold });
   }
-  return items.map(({ id, etag }, index) => {
+  return items.map(({ id, expectation }, index) => {
     const card = found.get(id);
     if (card === undefined) {
       problems.add(
@@ -77,9 +78,8 @@ export async function lockBatch(
     } else if (ids.indexOf(id) < index) {
       problems.add(index, 'id', 'repeated_card', 'An earlier item of the batch has the same card.');
     } else {
-      const tag = strongTag({ resource: 'card', number: card.version });
-      const isStale = etag !== undefined && codingSuffixOf(etag, tag) === undefined;
-      if (!isStale) return card;
+      const isExpected = expectation?.isMetBy({ resource: 'card', number: card.version }) ?? true;
+      if (isExpected) return card;
       problems.add(index, 'etag', 'precondition_failed', 'The card has changed since you read it.');
     }
     return undefined;

@@ -4,13 +4,14 @@
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ListedState } from './versions.ts';
+import type { ListedState, TagContext } from './versions.ts';
 
 /** A kind of texts: what a list shows of a card, or what a snapshot shows of it. */
 export type KeptKind = 'card' | 'snapshot_card';
 
 /** What is kept of a resource in a state. */
-export interface KeptContent {
+export interface KeptContent extends TagContext {
+  /** With the entity tag. */
   readonly text: string;
   /** Who is named in it, where that is needed besides. */
   readonly peopleIds?: readonly string[];
@@ -92,9 +93,14 @@ export class KeptTexts {
     return known;
   }
 
-  find(kind: KeptKind, { id, version, updatedAt }: ListedState): KeptContent | undefined {
+  find(
+    { restoreMark }: TagContext,
+    kind: KeptKind,
+    { id, version, updatedAt }: ListedState,
+  ): KeptContent | undefined {
     const found = this.#texts.get(`${kind} ${id}`);
-    const isCurrent = found?.version === version && found.updatedAt === updatedAt;
+    const isCurrent =
+      found?.version === version && found.updatedAt === updatedAt && found.restoreMark === restoreMark;
     if (isCurrent) this.#found += 1;
     else this.#missed += 1;
     return isCurrent ? found : undefined;
@@ -130,7 +136,7 @@ export class KeptTexts {
 }
 
 /** At most: most texts have one byte for each character. */
-function bytesOf({ text, peopleIds = [] }: KeptContent): number {
+function bytesOf({ text, peopleIds = [] }: Omit<KeptContent, 'restoreMark'>): number {
   return bytesPerEntry + 2 * text.length + bytesPerPerson * peopleIds.length;
 }
 

@@ -15,9 +15,33 @@ export interface ResourceVersion {
   readonly state?: string;
 }
 
+/** What entity tags depend on besides the version of a resource. */
+export interface TagContext {
+  /** As `restoreMarkOf` returns it. The same throughout a request. */
+  readonly restoreMark: string;
+}
+
+/** A fixed number of digits, so that a revision and a mark are never those of another revision and another mark. */
+const restoreMarkDigits = 16;
+
+/**
+ * The digits that tags have since the database was restored from a backup, which gives lost versions again
+ * (docs/decisions/0138-entity-tags-after-a-restore.md); none if it never was.
+ *
+ * @param restoredTo where the event log continued after the last restore, which differs for each one
+ */
+export function restoreMarkOf(restoredTo: bigint | null): string {
+  return restoredTo === null ? '' : String(restoredTo).padStart(restoreMarkDigits, '0');
+}
+
+/** What a tag has of the way in which a resource is shown: a number, because clients read the second one of a tag. */
+export function markedRevision({ restoreMark }: TagContext, resource: VersionedResource): string {
+  return `${resources[resource].revision}${restoreMark}`;
+}
+
 /** The strong entity tag of a resource (RFC 9110, section 8.8.3). It is the same for all callers. */
-export function strongTag({ resource, number, state }: ResourceVersion): string {
-  return `"${resources[resource].revision}.${number}${state === undefined ? '' : `.${state}`}"`;
+export function strongTag(ctx: TagContext, { resource, number, state }: ResourceVersion): string {
+  return `"${markedRevision(ctx, resource)}.${number}${state === undefined ? '' : `.${state}`}"`;
 }
 
 /** The end of a compressed response's tag. */

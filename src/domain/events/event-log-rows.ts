@@ -13,6 +13,20 @@ export async function placeEvents(reader: Tx): Promise<bigint> {
   return head?.position ?? 0n;
 }
 
+/** The end of the log, and where it continued after its last restore; null if it never was restored. */
+export interface LogState {
+  readonly position: bigint;
+  readonly restoredTo: bigint | null;
+}
+
+/** Puts events into the log as `placeEvents` does, and reads the rest in the same statement. */
+export async function placeEventsOfLog(reader: Tx): Promise<LogState> {
+  const [state] = await reader.rows<LogState>(Prisma.sql`
+    SELECT place_events() AS position, (SELECT max(g.until_position) FROM event_log_gaps g) AS "restoredTo"`);
+  if (state === undefined) throw new Error('a statement that always returns a row returned none');
+  return state;
+}
+
 /**
  * The id of the last event of a board (alias `b`); NULL if there is none, or if a change of it is committed and its event has
  * no position yet. The same id stands for the same state of everything whose changes are events of the board.

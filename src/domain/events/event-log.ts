@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { NotificationListener } from '../../db/notification-listeners.ts';
 import type { OnNotification } from '../../db/notification-listeners.ts';
 import { SingleRun } from '../core/single-run.ts';
-import { placeEvents } from './event-log-rows.ts';
+import { restoreMarkOf } from '../core/versions.ts';
+import { placeEventsOfLog } from './event-log-rows.ts';
 
 export interface EventLogOptions {
   readonly database: Database;
@@ -19,7 +20,7 @@ export type AdvanceListener = (head: bigint) => void;
 
 /** Between two runs: bounds how often a busy process places events, and how late they are. */
 const intervalMs = 15;
-/** Finds what other processes committed and did not place, even if notifications are lost. */
+/** Finds what other processes committed and did not place, even if notifications are lost, and a restore of the database. */
 const pollIntervalMs = 1_000;
 
 /**
@@ -33,6 +34,7 @@ export class EventLog {
   readonly #stopping = new AbortController();
   readonly #placing = new SingleRun(() => this.#place());
   #head = 0n;
+  #restoreMark = '';
   #stopFollowingCommits: (() => void) | undefined;
   #poll: NodeJS.Timeout | undefined;
 
@@ -49,9 +51,14 @@ export class EventLog {
     return this.#head;
   }
 
+  /** What entity tags have since the database was last restored, as far as this process knows. */
+  get restoreMark(): string {
+    return this.#restoreMark;
+  }
+
   /** Places what is committed already before it resolves. @throws what the database throws */
   async start(): Promise<void> {
-    this.#advanceTo(await placeEvents(this.#options.database.reader));
+    await this.#placeNow();
     this.#notifications.start();
     const place = () => {
       this.#placing.request();
@@ -82,11 +89,17 @@ export class EventLog {
     const { signal } = this.#stopping;
     if (signal.aborted) return;
     try {
-      this.#advanceTo(await placeEvents(this.#options.database.reader));
+      await this.#placeNow();
     } catch (error) {
       this.#options.onError(error);
     }
     await delay(intervalMs, undefined, { signal }).catch(() => undefined);
+  }
+
+  async #placeNow(): Promise<void> {
+    const { position, restoredTo } = await placeEventsOfLog(this.#options.database.reader);
+    this.#restoreMark = restoreMarkOf(restoredTo);
+    this.#advanceTo(position);
   }
 
   #advanceTo(head: bigint): void {
