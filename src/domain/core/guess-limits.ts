@@ -164,7 +164,17 @@ export async function requireGuessesLeft(guesser: Guesser, limit: GuessLimit): P
  * @throws {TooManyTriesError} if this guess is over the limit
  */
 export async function countGuess(guesser: Guesser, limit: GuessLimit, subject?: string): Promise<void> {
-  if (!Number.isFinite(limit.guessesMax)) return;
+  const refusal = await refusalOfGuess(guesser, limit, subject);
+  if (refusal !== undefined) throw refusal;
+}
+
+/** Counts a guess likewise, and returns the error, for callers that check something else before they throw it. */
+export async function refusalOfGuess(
+  guesser: Guesser,
+  limit: GuessLimit,
+  subject?: string,
+): Promise<TooManyTriesError | undefined> {
+  if (!Number.isFinite(limit.guessesMax)) return undefined;
   const { tx, now } = guesser;
   const count = await addGuess(tx, {
     now,
@@ -173,7 +183,8 @@ export async function countGuess(guesser: Guesser, limit: GuessLimit, subject?: 
     guessesMax: limit.guessesMax,
     keptSince: new Date(now.getTime() - keptMs),
   });
-  if (count !== undefined && count.guesses > limit.guessesMax) throw tooManyTries(guesser, limit, count);
+  const isOver = count !== undefined && count.guesses > limit.guessesMax;
+  return isOver ? tooManyTries(guesser, limit, count) : undefined;
 }
 
 /** As long as the longest window. */

@@ -3,7 +3,7 @@ import type { WebhookDeliveryModel } from '../../../generated/prisma/models.ts';
 import type { Prisma } from '../../db/database.ts';
 import type { Context, RequestSettings } from '../core/context.ts';
 import { notFound, TooManyTriesError } from '../core/errors.ts';
-import { countGuess } from '../core/guess-limits.ts';
+import { refusalOfGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
 import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
@@ -106,10 +106,8 @@ type Sent = Pick<DeliveryRow, 'kind' | 'eventId' | 'eventType'> & {
 };
 
 async function send(ctx: Context & RequestSettings, webhook: WebhookRow, sent: Sent): Promise<DeliveryRow> {
-  const { tx, now, settings } = ctx;
-  await countGuess(ctx, settings.guessLimits.webhookMessages, webhook.id);
-  // The caller may have lost access while another message to the webhook was counted.
-  await getWebhook(ctx, webhook.id);
+  const { tx, now } = ctx;
+  await countMessage(ctx, webhook.id);
   await requireFewWaiting(ctx, webhook);
   return tx.prisma.webhookDelivery.create({
     data: {
@@ -124,6 +122,18 @@ async function send(ctx: Context & RequestSettings, webhook: WebhookRow, sent: S
     },
     omit,
   });
+}
+
+/**
+ * Counts a message by hand. The caller may lose access while it waits for the count of another message, and then learns
+ * that rather than whether the limit is reached.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `rate_limited`
+ */
+export async function countMessage(ctx: Context & RequestSettings, webhookId: string): Promise<void> {
+  const refusal = await refusalOfGuess(ctx, ctx.settings.guessLimits.webhookMessages, webhookId);
+  await getWebhook(ctx, webhookId);
+  if (refusal !== undefined) throw refusal;
 }
 
 const waitingMax = 60;

@@ -1,7 +1,6 @@
 /** Replays: parts of the event log that a webhook is sent again (docs/decisions/0089-replays-of-webhooks.md). */
 import type { Context, PlanSettings, RequestSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { countGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
 import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
@@ -9,6 +8,7 @@ import type { RowLock } from '../core/row-locks.ts';
 import { currentPosition } from '../events/event-positions.ts';
 import { requireKept, requireReached } from '../events/event-retention.ts';
 import type { EventPosition } from '../events/event-rows.ts';
+import { countMessage } from './deliveries.ts';
 import { findLogHead } from './webhook-rows.ts';
 import type { WebhookReplayModel, WebhookRow } from './webhook-rows.ts';
 import { getWebhook } from './webhooks.ts';
@@ -56,9 +56,7 @@ export async function createReplay(
   await requireKept(ctx, webhook.workspaceId, after);
   if (until !== undefined) await requireReached(ctx, webhook.workspaceId, until);
   await requireNoneRunning(ctx, webhookId);
-  await countGuess(ctx, ctx.settings.guessLimits.webhookMessages, webhookId);
-  // The caller may have lost access while another message to the webhook was counted.
-  await getWebhook(ctx, webhookId);
+  await countMessage(ctx, webhookId);
   const untilPosition = until === undefined ? await findLogHead(ctx.tx) : BigInt(until.position);
   return storeReplay(ctx, webhook, { position: BigInt(after.position), untilPosition });
 }
