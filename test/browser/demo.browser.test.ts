@@ -1,5 +1,5 @@
 // The example front end as people use it: in Chromium, two of them at once, by mouse and by keyboard, on a desk and a phone.
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCard, makeSession, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
@@ -126,15 +126,22 @@ describe('showing a board', () => {
     const { page } = await openAs(demo, owner, `/boards/${board.id}`);
     await cardLink(page, 'Draft').waitFor();
     expect(await cardsIn(page, 'To do').count()).toBe(100);
-    const busy = { status: 429, headers: { 'Retry-After': '1', 'Content-Type': 'application/problem+json' } };
     const body = JSON.stringify({ code: 'rate_limited', status: 429, detail: 'Too many requests.' });
-    await page.route(/\/cards\?/, (route) => route.fulfill({ ...busy, body }), { times: 1 });
+    const busy = { status: 429, headers: { 'Content-Type': 'application/problem+json' }, body };
+    const waits = ['1', 'a date'];
+    const refuse = async (route: Route) => {
+      const inThreeSeconds = await page.evaluate<string>('new Date(Date.now() + 3_000).toUTCString()');
+      const headers = { ...busy.headers, 'Retry-After': waits.shift() === '1' ? '1' : inThreeSeconds };
+      return route.fulfill({ ...busy, headers });
+    };
+    await page.route(/\/cards\?/, refuse, { times: waits.length });
     // A new card goes to the end, which isn't loaded yet.
     await page.getByLabel('Title of a new card in To do').fill('The last one');
     await page.keyboard.press('Enter');
     await cardLink(page, 'The last one').waitFor();
     await page.getByRole('button', { name: 'Show more cards of To do' }).click();
     await page.getByText('Too many requests. Trying again in 1 s.').waitFor();
+    await page.getByText(/Trying again in [23] s\./).waitFor();
     await cardsIn(page, 'To do').nth(123).waitFor();
     expect(await cardsIn(page, 'To do').count()).toBe(124);
     expect(await page.getByRole('button', { name: 'Show more cards' }).count()).toBe(0);

@@ -1,6 +1,11 @@
 /** The client of the service, and what it means for the page when a call fails. */
 import { computed } from '@preact/signals';
-import { createBoardsClient, ProblemError, UnexpectedAnswerError } from 'board-and-workspace-client';
+import {
+  createBoardsClient,
+  ProblemError,
+  readRetryAfterMs,
+  UnexpectedAnswerError,
+} from 'board-and-workspace-client';
 import type { BoardsClient, components } from 'board-and-workspace-client';
 import { credential, forgetCredential } from './session/session.ts';
 import { announceWait, notify } from './shared/notices.tsx';
@@ -38,7 +43,7 @@ export function api(): BoardsClient {
 /** Tells people why they wait when the client waits for Retry-After. */
 async function watchedFetch(request: Request): Promise<Response> {
   const response = await fetch(request);
-  if (response.status === 429) announceWait(Number(response.headers.get('Retry-After') ?? 1));
+  if (response.status === 429) announceWait(Math.ceil((readRetryAfterMs(response) ?? 1_000) / 1_000));
   return response;
 }
 

@@ -4,6 +4,7 @@ import { errorOf, ProblemError, ResyncRequired, UnexpectedAnswerError } from './
 import { readMessages } from './event-messages.ts';
 import { sendPatiently } from './retries.ts';
 import type { Retries } from './retries.ts';
+import { readRetryAfterMs } from './retry-after.ts';
 
 export type Event = components['schemas']['Event'];
 export type BoardPresence = components['schemas']['BoardPresence'];
@@ -168,7 +169,7 @@ async function readPage(
 
 /** There is no stream now. */
 interface NoStream {
-  /** How long not to ask for one. */
+  /** How long not to ask for one, which `waitMsMax` bounds. */
   readonly retryAfterMs: number;
 }
 
@@ -192,7 +193,7 @@ async function openStream(
   if (response.ok && response.body !== null) return response.body;
   const error = await errorOf(response);
   if ([404, 406, 429].includes(response.status)) {
-    return { retryAfterMs: Number(response.headers.get('Retry-After') ?? 0) * 1_000 };
+    return { retryAfterMs: Math.min(readRetryAfterMs(response) ?? 0, connection.retries.waitMsMax) };
   }
   throw asResync(error);
 }

@@ -6,6 +6,7 @@ export type { Problem, ProblemCode } from './errors.ts';
 export type { BoardPresence, Event, EventBatch, EventsOptions, EventsState } from './events.ts';
 export { defaultRetries } from './retries.ts';
 export type { Retries } from './retries.ts';
+export { readRetryAfterMs } from './retry-after.ts';
 export { verifyWebhook, WebhookVerificationError } from './webhooks.ts';
 export type { VerifyOptions, WebhookHeaders } from './webhooks.ts';
 export type { components, operations, paths } from '../../../generated/api.ts';

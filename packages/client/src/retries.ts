@@ -1,5 +1,6 @@
 /** Sends a request again when that can help and cannot do a thing twice. */
 import { errorOf, ProblemError } from './errors.ts';
+import { readRetryAfterMs } from './retry-after.ts';
 
 export interface Retries {
   /** How often a request is sent at most, the first time included. */
@@ -70,8 +71,7 @@ function canHelp(error: unknown, response: Response | undefined, isRepeatable: b
 
 /** What the answer asks for; else ever longer, and not all clients at once. */
 function waitMsOf(response: Response | undefined, attempt: number): number {
-  const seconds = Number(response?.headers.get('Retry-After') ?? Number.NaN);
-  return Number.isNaN(seconds) ? backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2) : seconds * 1000;
+  return readRetryAfterMs(response) ?? backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
 }
 
 function wait(timeMs: number, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,73 @@
+/** Calls of packages/client over a network where servers and proxies respond in every way. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBoardsClient, UnexpectedAnswerError } from '../../packages/client/src/index.ts';
+import type { Retries } from '../../packages/client/src/index.ts';
+import { listenScripted, sendJson } from '../support/scripted-server.ts';
+import type { Respond } from '../support/scripted-server.ts';
+
+/** How long the client has been told to wait, in milliseconds. */
+let waits: number[] = [];
+
+beforeEach(() => {
+  waits = [];
+});
+
+/** A client of a server that responds to its requests in turn, and to all later ones like to the last. */
+async function connect(responses: readonly Respond[], retries: Partial<Retries> = {}) {
+  let at = 0;
+  const server = await listenScripted((request, response) => {
+    responses[Math.min(at++, responses.length - 1)]?.(request, response);
+  });
+  const wait = (timeMs: number) => {
+    waits.push(timeMs);
+    return Promise.resolve();
+  };
+  const client = createBoardsClient({ baseUrl: server.baseUrl, token: 't', retries: { wait, ...retries } });
+  return { client, server };
+}
+
+const succeed: Respond = (_, response) => {
+  sendJson(response, { id: 'user_1' });
+};
+const fail =
+  (status: number, headers: Readonly<Record<string, string>> = {}, body = '<h1>Not now</h1>'): Respond =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(body);
+  };
+const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toUTCString();
+
+describe('Retry-After', () => {
+  it('can be a date', async () => {
+    const { client } = await connect([fail(503, { 'Retry-After': inSeconds(30) }), succeed]);
+    await client.GET('/v1/me');
+    const [waitMs = 0] = waits;
+    expect(waitMs).toBeGreaterThan(25_000);
+    expect(waitMs).toBeLessThanOrEqual(30_000);
+  });
+
+  it('that is over is not waited for', async () => {
+    const { client } = await connect([fail(429, { 'Retry-After': inSeconds(-60) }), succeed]);
+    await client.GET('/v1/me');
+    expect(waits).toEqual([0]);
+  });
+
+  it.each([['a date', inSeconds(3_600)] as const, ['infinitely many seconds', '9'.repeat(400)] as const])(
+    'that is too far away is not waited for: %s',
+    async (_name, retryAfter) => {
+      const { client, server } = await connect([fail(503, { 'Retry-After': retryAfter }), succeed]);
+      await expect(client.GET('/v1/me')).rejects.toBeInstanceOf(UnexpectedAnswerError);
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  it.each(['-5', '1.5', 'soon', '', 'Sun, 66 Nov 1994 08:49:37 GMT'])(
+    'that is neither is ignored: "%s"',
+    async (retryAfter) => {
+      const { client } = await connect([fail(503, { 'Retry-After': retryAfter }), succeed]);
+      await client.GET('/v1/me');
+      const [waitMs = 0] = waits;
+      expect(waitMs).toBeGreaterThanOrEqual(125);
+      expect(waitMs).toBeLessThanOrEqual(250);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+/** How events() of packages/client goes on after streams and pages that fail. */
+import { describe, expect, it } from 'vitest';
+import { createBoardsClient } from '../../packages/client/src/index.ts';
+import type { EventBatch, EventsOptions, Retries } from '../../packages/client/src/index.ts';
+import { listenScripted, sendJson } from '../support/scripted-server.ts';
+import type { Respond, ScriptedServer } from '../support/scripted-server.ts';
+
+interface Followed {
+  /** How long the client has been told to wait, in milliseconds. */
+  readonly waits: readonly number[];
+  readonly batches: readonly EventBatch[];
+  readonly server: ScriptedServer;
+  readonly error: unknown;
+}
+
+type Options = Omit<EventsOptions, 'signal'> & {
+  readonly stop?: AbortController;
+  readonly retries?: Partial<Retries>;
+  readonly onBatch?: (batch: EventBatch) => void;
+};
+
+/** Follows a board whose log is empty, until the client has waited a number of times. */
+async function follow(
+  stream: Respond,
+  waitsMax: number,
+  { stop = new AbortController(), retries, onBatch, ...options }: Options = {},
+): Promise<Followed> {
+  const server = await listenScripted((request, response) => {
+    if (request.url?.includes('/stream')) stream(request, response);
+    else sendJson(response, { data: [], resume_cursor: 'end-of-the-log' });
+  });
+  const waits: number[] = [];
+  const wait = (timeMs: number) => {
+    waits.push(timeMs);
+    if (waits.length >= waitsMax) stop.abort();
+    return Promise.resolve();
+  };
+  const client = createBoardsClient({ baseUrl: server.baseUrl, token: 't', retries: { wait, ...retries } });
+  const batches: EventBatch[] = [];
+  let error: unknown;
+  try {
+    for await (const batch of client.events({ boardId: 'board_1', ...options, signal: stop.signal })) {
+      batches.push(batch);
+      onBatch?.(batch);
+    }
+  } catch (thrown) {
+    error = thrown;
+  }
+  return { waits, batches, server, error };
+}
+
+const refuse =
+  (status: number, headers: Readonly<Record<string, string>> = {}): Respond =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end('<h1>Not now</h1>');
+  };
+
+describe('a stream that is refused with Retry-After', () => {
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toUTCString();
+
+  it.each([
+    ['seconds', '20', 20_000],
+    ['more seconds than waitMsMax', '99999999', 60_000],
+    ['a date that is far away', inSeconds(3_600), 60_000],
+    ['a date that is over', inSeconds(-3_600), 5_000],
+    ['a negative number', '-5', 5_000],
+    ['a word', 'soon', 5_000],
+  ])('is asked for again in time: %s', async (_name, retryAfter, expected) => {
+    const { waits } = await follow(refuse(429, { 'Retry-After': retryAfter }), 1);
+    expect(waits).toEqual([expected]);
+  });
+});
