@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoardsClient, UnexpectedAnswerError } from '../../packages/client/src/index.ts';
 import type { Retries } from '../../packages/client/src/index.ts';
-import { listenScripted, sendJson } from '../support/scripted-server.ts';
+import { failEndlessly, keepingFetch, listenScripted, sendJson } from '../support/scripted-server.ts';
 import type { Respond } from '../support/scripted-server.ts';
 
 /** How long the client has been told to wait, in milliseconds. */
@@ -22,7 +22,12 @@ async function connect(responses: readonly Respond[], retries: Partial<Retries> 
     waits.push(timeMs);
     return Promise.resolve();
   };
-  const client = createBoardsClient({ baseUrl: server.baseUrl, token: 't', retries: { wait, ...retries } });
+  const client = createBoardsClient({
+    baseUrl: server.baseUrl,
+    token: 't',
+    retries: { wait, ...retries },
+    fetch: keepingFetch(),
+  });
   return { client, server };
 }
 
@@ -30,9 +35,9 @@ const succeed: Respond = (_, response) => {
   sendJson(response, { id: 'user_1' });
 };
 const fail =
-  (status: number, headers: Readonly<Record<string, string>> = {}, body = '<h1>Not now</h1>'): Respond =>
+  (status: number, headers: Readonly<Record<string, string>> = {}): Respond =>
   (_, response) => {
-    response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(body);
+    response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end('<h1>Not now</h1>');
   };
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toUTCString();
 
@@ -70,4 +75,14 @@ describe('Retry-After', () => {
       expect(waitMs).toBeLessThanOrEqual(250);
     },
   );
+});
+
+describe('a response that is followed by a retry', () => {
+  it('leaves no connection behind, even if it never ends', async () => {
+    const { client, server } = await connect([failEndlessly(503)]);
+    for (let call = 0; call < 5; call += 1) await client.GET('/v1/me').catch(() => undefined);
+    expect(server.requests).toHaveLength(20);
+    // The last response of each call is the caller's.
+    await expect.poll(() => server.countConnections()).toBeLessThanOrEqual(5);
+  });
 });

@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { createBoardsClient } from '../../packages/client/src/index.ts';
 import type { EventBatch, EventsOptions, Retries } from '../../packages/client/src/index.ts';
-import { listenScripted, sendJson } from '../support/scripted-server.ts';
+import { failEndlessly, keepingFetch, listenScripted, sendJson } from '../support/scripted-server.ts';
 import type { Respond, ScriptedServer } from '../support/scripted-server.ts';
 
 interface Followed {
   /** How long the client has been told to wait, in milliseconds. */
   readonly waits: readonly number[];
+  /** How many connections were open then. */
+  readonly connections: readonly number[];
   readonly batches: readonly EventBatch[];
   readonly server: ScriptedServer;
   readonly error: unknown;
@@ -30,12 +32,18 @@ async function follow(
     else sendJson(response, { data: [], resume_cursor: 'end-of-the-log' });
   });
   const waits: number[] = [];
-  const wait = (timeMs: number) => {
+  const connections: number[] = [];
+  const wait = async (timeMs: number) => {
     waits.push(timeMs);
+    connections.push(await server.countConnections());
     if (waits.length >= waitsMax) stop.abort();
-    return Promise.resolve();
   };
-  const client = createBoardsClient({ baseUrl: server.baseUrl, token: 't', retries: { wait, ...retries } });
+  const client = createBoardsClient({
+    baseUrl: server.baseUrl,
+    token: 't',
+    retries: { wait, ...retries },
+    fetch: keepingFetch(),
+  });
   const batches: EventBatch[] = [];
   let error: unknown;
   try {
@@ -46,7 +54,7 @@ async function follow(
   } catch (thrown) {
     error = thrown;
   }
-  return { waits, batches, server, error };
+  return { waits, connections, batches, server, error };
 }
 
 const refuse =
@@ -68,5 +76,12 @@ describe('a stream that is refused with Retry-After', () => {
   ])('is asked for again in time: %s', async (_name, retryAfter, expected) => {
     const { waits } = await follow(refuse(429, { 'Retry-After': retryAfter }), 1);
     expect(waits).toEqual([expected]);
+  });
+});
+
+describe('a stream that fails again and again', () => {
+  it.each([429, 503])('leaves no connections behind: %i', async (status) => {
+    const { connections } = await follow(failEndlessly(status), 10);
+    expect(Math.max(...connections)).toBeLessThanOrEqual(4);
   });
 });

@@ -40,6 +40,26 @@ export async function listenScripted(respond: Respond): Promise<ScriptedServer> 
   };
 }
 
+/** A `fetch` whose responses are not collected as garbage, which would end their connections sooner or later. */
+export function keepingFetch(): (request: Request) => Promise<Response> {
+  const responses: Response[] = [];
+  atTheEnd(() => {
+    responses.length = 0;
+  });
+  return async (request) => {
+    const response = await fetch(request);
+    responses.push(response);
+    return response;
+  };
+}
+
+/** Fails like a proxy whose response has no end. */
+export function failEndlessly(status: number): Respond {
+  return (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'text/html' }).write('<h1>Not now</h1>');
+  };
+}
+
 export function sendJson(response: ServerResponse, body: unknown): void {
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(body));

@@ -75,6 +75,11 @@ export async function errorOf(response: Response): Promise<Error> {
   return isProblemBody(body) ? new ProblemError(body, response) : new UnexpectedAnswerError(response);
 }
 
+/** Frees the connection of a response that nobody reads further. */
+export async function discard(response: Response | undefined): Promise<void> {
+  await response?.body?.cancel().catch(() => undefined);
+}
+
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.clone().json();

@@ -1,6 +1,6 @@
 /** Follows the event log: reads it to its end, and continues with the live stream, or by reading again where there is none. */
 import type { components } from '../../../generated/api.ts';
-import { errorOf, ProblemError, ResyncRequired, UnexpectedAnswerError } from './errors.ts';
+import { discard, errorOf, ProblemError, ResyncRequired, UnexpectedAnswerError } from './errors.ts';
 import { readMessages } from './event-messages.ts';
 import { sendPatiently } from './retries.ts';
 import type { Retries } from './retries.ts';
@@ -86,6 +86,8 @@ export async function* followEvents(
     } catch (error) {
       if (isEnded()) return;
       if (failures === undefined || !isTemporary(error)) throw error;
+      if (error instanceof ProblemError || error instanceof UnexpectedAnswerError)
+        await discard(error.response);
       pace.isPolling = false;
     }
     if (isEnded()) return;
@@ -193,6 +195,7 @@ async function openStream(
   if (response.ok && response.body !== null) return response.body;
   const error = await errorOf(response);
   if ([404, 406, 429].includes(response.status)) {
+    await discard(response);
     return { retryAfterMs: Math.min(readRetryAfterMs(response) ?? 0, connection.retries.waitMsMax) };
   }
   throw asResync(error);

@@ -1,5 +1,5 @@
 /** Sends a request again when that can help and cannot do a thing twice. */
-import { errorOf, ProblemError } from './errors.ts';
+import { discard, errorOf, ProblemError } from './errors.ts';
 import { readRetryAfterMs } from './retry-after.ts';
 
 export interface Retries {
@@ -41,6 +41,7 @@ export async function sendPatiently(
     const waitMs = waitMsOf(response, attempt);
     const isLast = attempt >= attemptsMax || request.signal.aborted || waitMs > waitMsMax;
     if (isLast || !canHelp(error, response, isRepeatable)) throw error;
+    await discard(response);
     await wait(waitMs, request.signal);
   }
 }
