@@ -86,3 +86,32 @@ describe('a response that is followed by a retry', () => {
     await expect.poll(() => server.countConnections()).toBeLessThanOrEqual(5);
   });
 });
+
+describe('a success', () => {
+  it('that breaks off is requested again with the same key', async () => {
+    const keys: unknown[] = [];
+    const breakOff: Respond = (request, response) => {
+      keys.push(request.headers['idempotency-key']);
+      response
+        .writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': 100 })
+        .write('{"name":');
+      setTimeout(() => response.destroy(), 10);
+    };
+    const { client } = await connect([
+      breakOff,
+      (request, response) => {
+        keys.push(request.headers['idempotency-key']);
+        sendJson(response, { name: 'Once' });
+      },
+    ]);
+    const { data } = await client.POST('/v1/boards', { body: { name: 'Once' } });
+    expect(data.name).toBe('Once');
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  });
+
+  it('with a page in place of data is not from the service', async () => {
+    const { client } = await connect([fail(200)]);
+    await expect(client.GET('/v1/me')).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+});

@@ -1,5 +1,5 @@
 /** Sends a request again when that can help and cannot do a thing twice. */
-import { discard, errorOf, ProblemError } from './errors.ts';
+import { discard, errorOf, ProblemError, UnexpectedAnswerError } from './errors.ts';
 import { readRetryAfterMs } from './retry-after.ts';
 
 export interface Retries {
@@ -55,10 +55,22 @@ async function trySending(
 ): Promise<Outcome> {
   try {
     const response = await fetch(request.clone());
-    return response.ok ? { response } : { response, error: await errorOf(response) };
+    if (!response.ok) return { response, error: await errorOf(response) };
+    // A page to sign in to a network, for example.
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+    return isPage
+      ? { response, error: new UnexpectedAnswerError(response) }
+      : { response: await whole(response) };
   } catch (error) {
     return { response: undefined, error };
   }
+}
+
+/** Reads a body to its end, so that an answer that breaks off counts as none. */
+async function whole(response: Response): Promise<Response> {
+  const copy = response.clone();
+  await response.arrayBuffer();
+  return copy;
 }
 
 function canHelp(error: unknown, response: Response | undefined, isRepeatable: boolean): boolean {
