@@ -1,6 +1,10 @@
 /** Calls of packages/client over a network where servers and proxies respond in every way. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBoardsClient, UnexpectedAnswerError } from '../../packages/client/src/index.ts';
+import {
+  createBoardsClient,
+  defaultRetries,
+  UnexpectedAnswerError,
+} from '../../packages/client/src/index.ts';
 import type { Retries } from '../../packages/client/src/index.ts';
 import { failEndlessly, keepingFetch, listenScripted, sendJson } from '../support/scripted-server.ts';
 import type { Respond } from '../support/scripted-server.ts';
@@ -113,5 +117,38 @@ describe('a success', () => {
   it('with a page in place of data is not from the service', async () => {
     const { client } = await connect([fail(200)]);
     await expect(client.GET('/v1/me')).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+});
+
+describe('a call that is aborted', () => {
+  const stallProblem: Respond = (_, response) => {
+    response.writeHead(503, { 'Content-Type': 'application/problem+json' }).write('{"code":');
+  };
+
+  it.each([
+    ['during a pause', fail(503)],
+    ['while a problem arrives', stallProblem],
+  ])('rejects with the reason %s', async (_name, respond) => {
+    const { client } = await connect([respond], { wait: defaultRetries.wait });
+    const stop = new AbortController();
+    const call = client.GET('/v1/me', { signal: stop.signal });
+    setTimeout(() => {
+      stop.abort('enough');
+    }, 50);
+    expect(await call.catch((error: unknown) => error)).toBe('enough');
+  });
+
+  it('no longer waits', async () => {
+    const aborted = AbortSignal.abort('enough');
+    expect(await defaultRetries.wait(60_000, aborted).catch((error: unknown) => error)).toBe('enough');
+  });
+
+  it('waits as long as a timer can if it is told to wait for longer', async () => {
+    const stop = new AbortController();
+    setTimeout(() => {
+      stop.abort('enough');
+    }, 50);
+    const waiting = defaultRetries.wait(Infinity, stop.signal);
+    expect(await waiting.catch((error: unknown) => error)).toBe('enough');
   });
 });

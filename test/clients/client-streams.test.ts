@@ -1,7 +1,7 @@
 /** How events() of packages/client goes on after streams and pages that fail. */
 import { describe, expect, it } from 'vitest';
-import { createBoardsClient } from '../../packages/client/src/index.ts';
-import type { EventBatch, EventsOptions, Retries } from '../../packages/client/src/index.ts';
+import { createBoardsClient, defaultRetries } from '../../packages/client/src/index.ts';
+import type { EventBatch, EventsOptions, EventsState, Retries } from '../../packages/client/src/index.ts';
 import { failEndlessly, keepingFetch, listenScripted, sendJson } from '../support/scripted-server.ts';
 import type { Respond, ScriptedServer } from '../support/scripted-server.ts';
 
@@ -83,5 +83,36 @@ describe('a stream that fails again and again', () => {
   it.each([429, 503])('leaves no connections behind: %i', async (status) => {
     const { connections } = await follow(failEndlessly(status), 10);
     expect(Math.max(...connections)).toBeLessThanOrEqual(4);
+  });
+});
+
+const stream =
+  (text: string): Respond =>
+  (_, response) => {
+    response.setHeader('Content-Type', 'text/event-stream');
+    response.end(text);
+  };
+
+describe('an iterator that is aborted', () => {
+  it('yields nothing more of what has arrived', async () => {
+    const stop = new AbortController();
+    const text = ['1', '2', '3'].map((id) => `id: ${id}\ndata: {"id":"${id}"}\n\n`).join('');
+    const onBatch = () => {
+      stop.abort();
+    };
+    const { batches, error } = await follow(stream(text), 1, { stop, onBatch });
+    expect(batches.map(({ cursor }) => cursor)).toEqual(['1']);
+    expect(error).toBeUndefined();
+  });
+
+  it('by onState ends without a pause', async () => {
+    const stop = new AbortController();
+    const onState = (state: EventsState) => {
+      if (state === 'reconnecting') stop.abort();
+    };
+    const startedAt = performance.now();
+    const { wait } = defaultRetries;
+    await follow(stream('retry: 20000\nid: 1\n\n'), 1, { stop, onState, retries: { wait } });
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 });

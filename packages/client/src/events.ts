@@ -81,6 +81,7 @@ export async function* followEvents(
         failures = 0;
         cursor = batch.cursor;
         if (batch.events.length > 0) yield batch;
+        if (isEnded()) return;
       }
       if (options.follow === false) return;
     } catch (error) {

@@ -37,9 +37,11 @@ export async function sendPatiently(
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await trySending(request, fetch);
     if (!('error' in outcome)) return outcome.response;
+    // Whatever the abort has interrupted.
+    request.signal.throwIfAborted();
     const { error, response } = outcome;
     const waitMs = waitMsOf(response, attempt);
-    const isLast = attempt >= attemptsMax || request.signal.aborted || waitMs > waitMsMax;
+    const isLast = attempt >= attemptsMax || waitMs > waitMsMax;
     if (isLast || !canHelp(error, response, isRepeatable)) throw error;
     await discard(response);
     await wait(waitMs, request.signal);
@@ -87,16 +89,19 @@ function waitMsOf(response: Response | undefined, attempt: number): number {
   return readRetryAfterMs(response) ?? backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
 }
 
-function wait(timeMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
+/** Timers don't wait at all for longer. */
+const timerMsMax = 2 ** 31 - 1;
+
+async function wait(timeMs: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  await new Promise<void>((resolve) => {
+    const end = (): void => {
       clearTimeout(timer);
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
+      signal.removeEventListener('abort', end);
       resolve();
-    }, timeMs);
-    signal.addEventListener('abort', stop, { once: true });
+    };
+    const timer = setTimeout(end, Math.min(timeMs, timerMsMax));
+    signal.addEventListener('abort', end);
   });
+  signal.throwIfAborted();
 }
