@@ -152,3 +152,23 @@ describe('a call that is aborted', () => {
     expect(await waiting.catch((error: unknown) => error)).toBe('enough');
   });
 });
+
+describe('a redirect', () => {
+  const redirect: Respond = (_, response) => {
+    response.writeHead(301, { Location: '/elsewhere' }).end();
+  };
+
+  it('of a read is followed', async () => {
+    const { client, server } = await connect([redirect, succeed]);
+    const { data } = await client.GET('/v1/me');
+    expect(data).toEqual({ id: 'user_1' });
+    expect(server.requests).toEqual(['GET /v1/me', 'GET /elsewhere']);
+  });
+
+  it('of a change is not followed as a read', async () => {
+    const { client, server } = await connect([redirect, succeed]);
+    const call = client.POST('/v1/boards', { body: { name: 'Moved' } });
+    await expect(call).rejects.toThrow('not from the service: 301');
+    expect(server.requests).toEqual(['POST /v1/boards']);
+  });
+});

@@ -31,11 +31,14 @@ export async function sendPatiently(
   if (isKeyed && !request.headers.has(idempotencyKey)) {
     request.headers.set(idempotencyKey, crypto.randomUUID());
   }
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // A redirected POST can become a GET, whose success would pass for that of the POST.
+  const sent = isRead ? request : new Request(request, { redirect: 'manual' });
   // A PUT leads to the same result however often it is sent, unless its own success ends its precondition.
   const isPut = request.method === 'PUT' && !request.headers.has('If-Match');
-  const isRepeatable = isKeyed || isPut || request.method === 'GET' || request.method === 'HEAD';
+  const isRepeatable = isKeyed || isPut || isRead;
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await trySending(request, fetch);
+    const outcome = await trySending(sent, fetch);
     if (!('error' in outcome)) return outcome.response;
     // Whatever the abort has interrupted.
     request.signal.throwIfAborted();
