@@ -1,5 +1,5 @@
 /** Calls of packages/client over a network where servers and proxies respond in every way. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createBoardsClient,
   defaultRetries,
@@ -170,5 +170,24 @@ describe('a redirect', () => {
     const call = client.POST('/v1/boards', { body: { name: 'Moved' } });
     await expect(call).rejects.toThrow('not from the service: 301');
     expect(server.requests).toEqual(['POST /v1/boards']);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('is made by browsers in pages without https, too, and differs from call to call', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    const keys: unknown[] = [];
+    const { client } = await connect([
+      (request, response) => {
+        keys.push(request.headers['idempotency-key']);
+        sendJson(response, {});
+      },
+    ]);
+    for (let call = 0; call < 2; call += 1) await client.POST('/v1/boards', { body: { name: 'A' } });
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(new Set(keys).size).toBe(2);
   });
 });

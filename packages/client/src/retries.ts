@@ -29,7 +29,7 @@ export async function sendPatiently(
 ): Promise<Response> {
   const isKeyed = request.method === 'POST' && request.headers.has('Authorization');
   if (isKeyed && !request.headers.has(idempotencyKey)) {
-    request.headers.set(idempotencyKey, crypto.randomUUID());
+    request.headers.set(idempotencyKey, newKey());
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   // A redirected POST can become a GET, whose success would pass for that of the POST.
@@ -49,6 +49,12 @@ export async function sendPatiently(
     await discard(response);
     await wait(waitMs, request.signal);
   }
+}
+
+/** Browsers have `crypto.randomUUID` only in pages that came by https. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 type Outcome =
