@@ -191,3 +191,29 @@ describe('an Idempotency-Key', () => {
     expect(new Set(keys).size).toBe(2);
   });
 });
+
+describe('a list whose pages are all the same', () => {
+  const page: Respond = (_, response) => {
+    sendJson(response, { data: [{ id: 'board_1' }], next_cursor: 'same', resume_cursor: 'same' });
+  };
+
+  async function countUntilError(items: AsyncIterable<unknown>): Promise<[number, unknown]> {
+    let count = 0;
+    try {
+      for await (const item of items) {
+        expect(item).toBeDefined();
+        if (++count > 10) break;
+      }
+    } catch (error) {
+      return [count, error];
+    }
+    return [count, undefined];
+  }
+
+  it('ends with an error', async () => {
+    const { client } = await connect([page]);
+    const outcome = [1, expect.any(UnexpectedAnswerError)];
+    expect(await countUntilError(client.paginate('/v1/boards'))).toEqual(outcome);
+    expect(await countUntilError(client.events({ boardId: 'board_1', follow: false }))).toEqual(outcome);
+  });
+});

@@ -3,6 +3,7 @@ import createClient from 'openapi-fetch';
 import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
 import type { paths } from '../../../generated/api.ts';
+import { requireNextPage } from './errors.ts';
 import { followEvents } from './events.ts';
 import type { EventBatch, EventsOptions } from './events.ts';
 import { defaultRetries, sendPatiently } from './retries.ts';
@@ -91,12 +92,16 @@ interface ListInit {
 type ReadPage = (
   path: string,
   init: ListInit,
-) => Promise<{ readonly data: { readonly data: readonly unknown[]; readonly next_cursor?: string } }>;
+) => Promise<{
+  readonly data: { readonly data: readonly unknown[]; readonly next_cursor?: string };
+  readonly response: Response;
+}>;
 
 async function* pages(readPage: ReadPage, path: string, init: ListInit = {}) {
   for (let cursor: string | undefined; ;) {
     const query = { ...init.params?.query, ...(cursor !== undefined && { cursor }) };
-    const { data: page } = await readPage(path, { ...init, params: { ...init.params, query } });
+    const { data: page, response } = await readPage(path, { ...init, params: { ...init.params, query } });
+    requireNextPage(response, cursor, page.next_cursor);
     yield* page.data;
     cursor = page.next_cursor;
     if (cursor === undefined) return;

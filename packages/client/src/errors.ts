@@ -59,11 +59,25 @@ export class UnexpectedAnswerError extends Error {
   override readonly name = 'UnexpectedAnswerError';
   readonly response: Response;
 
-  constructor(response: Response) {
-    super(
-      `a response that is not from the service: ${response.status} ${response.headers.get('content-type') ?? ''}`,
-    );
+  constructor(response: Response, what = 'a response that is not from the service') {
+    super(`${what}: ${response.status} ${response.headers.get('content-type') ?? ''}`);
     this.response = response;
+  }
+}
+
+/**
+ * Ends a list that would never end, for example if a cache ignores the query.
+ *
+ * @param cursor where the page begins
+ * @throws {UnexpectedAnswerError}
+ */
+export function requireNextPage(
+  response: Response,
+  cursor: string | undefined,
+  next: string | undefined,
+): void {
+  if (next !== undefined && next === cursor) {
+    throw new UnexpectedAnswerError(response, 'a page that is followed by itself');
   }
 }
 

@@ -1,6 +1,13 @@
 /** Follows the event log: reads it to its end, and continues with the live stream, or by reading again where there is none. */
 import type { components } from '../../../generated/api.ts';
-import { discard, errorOf, ProblemError, ResyncRequired, UnexpectedAnswerError } from './errors.ts';
+import {
+  discard,
+  errorOf,
+  ProblemError,
+  requireNextPage,
+  ResyncRequired,
+  UnexpectedAnswerError,
+} from './errors.ts';
 import { readMessages } from './event-messages.ts';
 import { sendPatiently } from './retries.ts';
 import type { Retries } from './retries.ts';
@@ -164,7 +171,9 @@ async function readPage(
   const request = requestFor(connection, path, { query, accept: 'application/json', signal });
   try {
     const response = await sendPatiently(request, connection.fetch, connection.retries);
-    return (await response.json()) as EventPage;
+    const page = (await response.json()) as EventPage;
+    requireNextPage(response, cursor, page.next_cursor);
+    return page;
   } catch (error) {
     throw asResync(error);
   }
