@@ -43,24 +43,28 @@ const fail =
   (_, response) => {
     response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end('<h1>Not now</h1>');
   };
-const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toUTCString();
+const isOver = 'Sun, 06 Nov 1994 08:49:37 GMT';
+const isFarAway = 'Fri, 31 Dec 9999 23:59:59 GMT';
 
 describe('Retry-After', () => {
   it('can be a date', async () => {
-    const { client } = await connect([fail(503, { 'Retry-After': inSeconds(30) }), succeed]);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:00Z') });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const retryAfter = 'Fri, 27 Nov 2026 12:00:30 GMT';
+    const { client } = await connect([fail(503, { 'Retry-After': retryAfter }), succeed]);
     await client.GET('/v1/me');
-    const [waitMs = 0] = waits;
-    expect(waitMs).toBeGreaterThan(25_000);
-    expect(waitMs).toBeLessThanOrEqual(30_000);
+    expect(waits).toEqual([30_000]);
   });
 
   it('that is over is not waited for', async () => {
-    const { client } = await connect([fail(429, { 'Retry-After': inSeconds(-60) }), succeed]);
+    const { client } = await connect([fail(429, { 'Retry-After': isOver }), succeed]);
     await client.GET('/v1/me');
     expect(waits).toEqual([0]);
   });
 
-  it.each([['a date', inSeconds(3_600)] as const, ['infinitely many seconds', '9'.repeat(400)] as const])(
+  it.each([['a date', isFarAway] as const, ['infinitely many seconds', '9'.repeat(400)] as const])(
     'that is too far away is not waited for: %s',
     async (_name, retryAfter) => {
       const { client, server } = await connect([fail(503, { 'Retry-After': retryAfter }), succeed]);
@@ -215,5 +219,34 @@ describe('a list whose pages are all the same', () => {
     const outcome = [1, expect.any(UnexpectedAnswerError)];
     expect(await countUntilError(client.paginate('/v1/boards'))).toEqual(outcome);
     expect(await countUntilError(client.events({ boardId: 'board_1', follow: false }))).toEqual(outcome);
+  });
+});
+
+describe('a client', () => {
+  it.each(['bwt_one\nbwt_two', 'bwt_one…'])(
+    'is not made with what is no token, and keeps it out of the error: %j',
+    (token) => {
+      const make = () => createBoardsClient({ baseUrl: 'http://127.0.0.1:1', token });
+      expect(make).toThrow(TypeError);
+      expect(make).not.toThrow('bwt');
+    },
+  );
+
+  it('accepts a token with the line break of its file', async () => {
+    const received: unknown[] = [];
+    const server = await listenScripted((request, response) => {
+      received.push(request.headers.authorization);
+      sendJson(response, {});
+    });
+    await createBoardsClient({ baseUrl: server.baseUrl, token: 'bwt_one\n' }).GET('/v1/me');
+    expect(received).toEqual(['Bearer bwt_one']);
+  });
+
+  it('has the default of each option of its retries that is undefined', async () => {
+    const unset = { attemptsMax: undefined, waitMsMax: undefined } as unknown as Partial<Retries>;
+    const { client, server } = await connect([fail(503)], unset);
+    const signal = AbortSignal.timeout(2_000);
+    await expect(client.GET('/v1/me', { signal })).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    expect(server.requests).toHaveLength(4);
   });
 });

@@ -64,12 +64,16 @@ export interface BoardsClient {
   readonly events: (options?: EventsOptions) => AsyncGenerator<EventBatch, void, undefined>;
 }
 
-/** A client whose calls throw {@link ProblemError} and related errors. */
+/**
+ * A client whose calls throw {@link ProblemError} and related errors.
+ *
+ * @throws {TypeError} for a token that can't be sent
+ */
 export function createBoardsClient(options: BoardsClientOptions): BoardsClient {
   const { token, fetch = (request: Request) => globalThis.fetch(request) } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const retries = { ...defaultRetries, ...options.retries };
-  const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const retries = retriesOf(options.retries);
+  const headers: Record<string, string> = token === undefined ? {} : authorizationFor(token);
   const client = createClient<paths>({
     baseUrl,
     headers,
@@ -81,6 +85,26 @@ export function createBoardsClient(options: BoardsClientOptions): BoardsClient {
   const paginate = ((path, init) => pages(readPage, path, init)) as Paginate;
   const events = (wanted: EventsOptions = {}) => followEvents({ baseUrl, headers, fetch, retries }, wanted);
   return { GET, POST, PUT, PATCH, DELETE, paginate, events };
+}
+
+/** @throws {TypeError} without the token in its message, which that of `fetch` has */
+function authorizationFor(token: string): Record<string, string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  try {
+    new Headers(headers);
+  } catch {
+    throw new TypeError('The token has line breaks or other characters that no token has.');
+  }
+  return headers;
+}
+
+/** What is undefined has its default too. */
+function retriesOf(given: BoardsClientOptions['retries'] = {}): Retries {
+  return {
+    attemptsMax: given.attemptsMax ?? defaultRetries.attemptsMax,
+    waitMsMax: given.waitMsMax ?? defaultRetries.waitMsMax,
+    wait: given.wait ?? defaultRetries.wait,
+  };
 }
 
 type Paginate = BoardsClient['paginate'];
