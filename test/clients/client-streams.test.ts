@@ -114,3 +114,29 @@ describe('an iterator that is aborted', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 });
+
+describe('pauses', () => {
+  it('grow while the log can be read and streams fail', async () => {
+    const { waits } = await follow(refuse(503), 9);
+    expect(waits.at(-1)).toBeGreaterThanOrEqual(15_000);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(30_000);
+  });
+
+  it('begin again with short ones after a stream that worked', async () => {
+    let opened = 0;
+    const recover: Respond = (request, response) => {
+      opened += 1;
+      (opened === 6 ? stream('id: 1\n\n') : refuse(503))(request, response);
+    };
+    const { waits } = await follow(recover, 7);
+    const [beforeIt = 0, afterIt = 0, next = 0] = waits.slice(4);
+    expect(beforeIt).toBeGreaterThanOrEqual(4_000);
+    expect(afterIt).toBeLessThanOrEqual(500);
+    expect(next).toBeLessThanOrEqual(1_000);
+  });
+
+  it('are no longer than waitMsMax, whatever a stream asks for', async () => {
+    const { waits } = await follow(stream('retry: 99999999999\nid: 1\n\n'), 1);
+    expect(waits).toEqual([60_000]);
+  });
+});

@@ -82,10 +82,10 @@ export async function* followEvents(
   let failures = cursor === undefined ? undefined : 0;
   const isEnded = (): boolean => signal.aborted;
   while (!isEnded()) {
-    const pace: Pace = { retryMs: 0, isPolling: false };
+    const pace: Pace = { retryMs: 0, isPolling: false, isLive: false };
     try {
       for await (const batch of logAndStream(connection, { ...options, cursor, signal, onState, pace })) {
-        failures = 0;
+        failures ??= 0;
         cursor = batch.cursor;
         if (batch.events.length > 0) yield batch;
         if (isEnded()) return;
@@ -100,7 +100,7 @@ export async function* followEvents(
     }
     if (isEnded()) return;
     if (!pace.isPolling) onState('reconnecting');
-    failures = (failures ?? 0) + 1;
+    failures = pace.isPolling || pace.isLive ? 1 : (failures ?? 0) + 1;
     await pause(connection, pauseMs(failures, pace), signal);
   }
 }
@@ -109,6 +109,8 @@ interface Pace {
   /** How long a stream asked its clients to wait; each a little longer or shorter, so that not all come back at once. */
   retryMs: number;
   isPolling: boolean;
+  /** Whether a stream has said something. A log that can be read doesn't mean that streams work. */
+  isLive: boolean;
 }
 
 /** Ever longer. After a long silence of the service, not all clients come back at once. */
@@ -147,7 +149,8 @@ async function* logAndStream(
   }
   onState('live');
   for await (const { id, event, data, retryMs } of readMessages(stream, silenceMsMax)) {
-    pace.retryMs = retryMs ?? pace.retryMs;
+    pace.isLive = true;
+    pace.retryMs = Math.min(retryMs ?? pace.retryMs, connection.retries.waitMsMax);
     if (event === 'end') {
       // Why access has ended is in the next response, which need not wait.
       if (data.includes('access_ended')) pace.retryMs = 0;
