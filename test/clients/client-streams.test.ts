@@ -140,3 +140,20 @@ describe('pauses', () => {
     expect(waits).toEqual([60_000]);
   });
 });
+
+describe('a function of the caller that throws', () => {
+  const bug = new TypeError('a bug');
+  const throwBug = (value: unknown) => {
+    if (value !== 'reconnecting') throw bug;
+  };
+
+  it.each([
+    ['onState', { onState: throwBug }],
+    ['onPresence', { onPresence: throwBug }],
+  ])('ends the iterator with its error: %s', async (_name, options) => {
+    const presence = stream('event: presence\ndata: {"count":1,"people":[]}\n\n');
+    const { error, waits } = await follow(presence, 3, options);
+    expect(error).toBe(bug);
+    expect(waits).toEqual([]);
+  });
+});

@@ -72,19 +72,23 @@ const pauseMsMax = 30_000;
  * Continues after lost connections, restarts and temporary errors: from the beginning if there is a cursor, otherwise once it
  * has read something.
  *
- * @throws {ResyncRequired} {@link ProblemError} {@link UnexpectedAnswerError}, and what `fetch` throws at the beginning
+ * @throws {ResyncRequired} {@link ProblemError} {@link UnexpectedAnswerError}, what `fetch` throws at the beginning, and what the
+ *   caller's functions throw
  */
 export async function* followEvents(
   connection: Connection,
-  { signal = new AbortController().signal, cursor, onState = () => undefined, ...options }: EventsOptions,
+  { signal = new AbortController().signal, cursor, ...options }: EventsOptions,
 ): AsyncGenerator<EventBatch, void, undefined> {
   // Without a cursor, an error at the beginning is more likely a wrong address than a restart.
   let failures = cursor === undefined ? undefined : 0;
   const isEnded = (): boolean => signal.aborted;
+  const onState = guarded(options.onState) ?? (() => undefined);
+  const onPresence = guarded(options.onPresence);
+  const followed = { ...options, onState, ...(onPresence && { onPresence }) };
   while (!isEnded()) {
     const pace: Pace = { retryMs: 0, isPolling: false, isLive: false };
     try {
-      for await (const batch of logAndStream(connection, { ...options, cursor, signal, onState, pace })) {
+      for await (const batch of logAndStream(connection, { ...followed, cursor, signal, pace })) {
         failures ??= 0;
         cursor = batch.cursor;
         if (batch.events.length > 0) yield batch;
@@ -92,6 +96,7 @@ export async function* followEvents(
       }
       if (options.follow === false) return;
     } catch (error) {
+      if (error instanceof CallbackError) throw error.cause;
       if (isEnded()) return;
       if (failures === undefined || !isTemporary(error)) throw error;
       if (error instanceof ProblemError || error instanceof UnexpectedAnswerError)
@@ -99,10 +104,26 @@ export async function* followEvents(
       pace.isPolling = false;
     }
     if (isEnded()) return;
-    if (!pace.isPolling) onState('reconnecting');
+    if (!pace.isPolling) options.onState?.('reconnecting');
     failures = pace.isPolling || pace.isLive ? 1 : (failures ?? 0) + 1;
     await pause(connection, pauseMs(failures, pace), signal);
   }
+}
+
+/** A function of the caller has failed, which no retry helps. */
+class CallbackError extends Error {}
+
+function guarded<Value>(
+  callback: ((value: Value) => void) | undefined,
+): ((value: Value) => void) | undefined {
+  if (callback === undefined) return undefined;
+  return (value) => {
+    try {
+      callback(value);
+    } catch (cause) {
+      throw new CallbackError('', { cause });
+    }
+  };
 }
 
 interface Pace {
