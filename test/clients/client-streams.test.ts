@@ -1,5 +1,5 @@
 /** How events() of packages/client goes on after streams and pages that fail. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBoardsClient, defaultRetries } from '../../packages/client/src/index.ts';
 import type { EventBatch, EventsOptions, EventsState, Retries } from '../../packages/client/src/index.ts';
 import { failEndlessly, keepingFetch, listenScripted, sendJson } from '../support/scripted-server.ts';
@@ -155,5 +155,35 @@ describe('a function of the caller that throws', () => {
     const { error, waits } = await follow(presence, 3, options);
     expect(error).toBe(bug);
     expect(waits).toEqual([]);
+  });
+});
+
+describe('a service that is silent for 45 s', () => {
+  const sendNothing: Respond = () => undefined;
+  const openAndSendNothing: Respond = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+  };
+
+  it.each([
+    ['when a stream is opened', sendNothing],
+    ['on a stream', openAndSendNothing],
+  ])('is asked again: %s', async (_name, silent) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const passTime: Respond = (request, response) => {
+      silent(request, response);
+      const timer = setInterval(() => {
+        vi.advanceTimersByTime(45_000);
+      }, 100);
+      onTestFinished(() => {
+        clearInterval(timer);
+      });
+    };
+    const { waits, server, error } = await follow(passTime, 1, { cursor: 'known' });
+    expect(error).toBeUndefined();
+    expect(waits).toHaveLength(1);
+    expect(server.requests.filter((request) => request.includes('/stream'))).toHaveLength(1);
   });
 });

@@ -87,8 +87,14 @@ export async function* followEvents(
   const followed = { ...options, onState, ...(onPresence && { onPresence }) };
   while (!isEnded()) {
     const pace: Pace = { retryMs: 0, isPolling: false, isLive: false };
+    const round = new AbortController();
+    const endRound = (): void => {
+      round.abort(signal.reason);
+    };
+    signal.addEventListener('abort', endRound);
     try {
-      for await (const batch of logAndStream(connection, { ...followed, cursor, signal, pace })) {
+      const answered = { ...connection, fetch: unlessSilent(connection.fetch, round) };
+      for await (const batch of logAndStream(answered, { ...followed, cursor, signal: round.signal, pace })) {
         failures ??= 0;
         cursor = batch.cursor;
         if (batch.events.length > 0) yield batch;
@@ -102,12 +108,28 @@ export async function* followEvents(
       if (error instanceof ProblemError || error instanceof UnexpectedAnswerError)
         await discard(error.response);
       pace.isPolling = false;
+    } finally {
+      signal.removeEventListener('abort', endRound);
     }
     if (isEnded()) return;
     if (!pace.isPolling) options.onState?.('reconnecting');
     failures = pace.isPolling || pace.isLive ? 1 : (failures ?? 0) + 1;
     await pause(connection, pauseMs(failures, pace), signal);
   }
+}
+
+/** Ends what a round does if a response doesn't begin: connections can be lost silently. */
+function unlessSilent(fetch: Connection['fetch'], round: AbortController): Connection['fetch'] {
+  return async (request) => {
+    const timer = setTimeout(() => {
+      round.abort(new Error('The service does not respond.'));
+    }, silenceMsMax);
+    try {
+      return await fetch(request);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 /** A function of the caller has failed, which no retry helps. */
