@@ -1,6 +1,6 @@
 /** Pages of long items are bounded in bytes, and a walk over them shows every item once. */
 import { beforeAll, expect, it } from 'vitest';
-import { makeCard, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
@@ -104,4 +104,26 @@ it('shows an item that is larger than a page by itself', async () => {
   }
   const pages = await walk('listTemplates', { source: 'workspace' });
   expect(pages.slice(-2).map((page) => page.length)).toEqual([1, 1]);
+});
+
+it('counts the names that activity adds to events', async () => {
+  const { token } = tenant;
+  const { board } = await makeBoard(service, tenant);
+  const labelIds: string[] = [];
+  await repeat(100, async (index) => {
+    const name = `${'🚀'.repeat(190)}${index}`;
+    const label = await service.succeed('createLabel', { token, id: board.id, body: { name, color: 'red' } });
+    labelIds.push(label.id);
+  });
+  const card = await makeCard(service, tenant, board.id);
+  await repeat(itemsMin, (index) => {
+    const label_ids = index % 2 === 0 ? labelIds.slice(0, 50) : labelIds.slice(50);
+    return service.succeed('updateCard', { token, id: card.id, body: { label_ids } });
+  });
+  const ofCard = await walk('listCardActivity', {}, card.id);
+  expect(ofCard.length).toBeGreaterThan(1);
+  expect(new Set(ofCard.flat()).size).toBe(itemsMin + 1);
+  const ofBoard = await walk('listBoardActivity', {}, board.id);
+  expect(new Set(ofBoard.flat()).size).toBe(ofBoard.flat().length);
+  expect(ofBoard.flat()).toEqual(expect.arrayContaining(ofCard.flat()));
 });

@@ -4,7 +4,7 @@ import { findSeenPeople } from '../access/people-rows.ts';
 import { eventsShownFrom } from '../billing/plans/plan-limits.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { toPage } from '../core/pages.ts';
-import type { Page, PageRequest } from '../core/pages.ts';
+import type { Page, PageRequest, SizedRow } from '../core/pages.ts';
 import { idFieldsOf } from '../core/resources.ts';
 import type { ResourceName } from '../core/resources.ts';
 import { placeEvents } from '../events/event-log-rows.ts';
@@ -61,13 +61,14 @@ async function listActivity(
   });
   // Filtered here and not by the statement, which would look for newer ones through the whole rest of the log.
   const rows = found.filter(({ occurredAt }) => shownFrom === undefined || occurredAt >= shownFrom);
-  const { rows: recorded, next } = toPage(rows, page.limit, ({ position }) => ({
-    position: String(position),
-  }));
+  const { rows: recorded, next } = toPage(rows, page.limit, positionAfter);
   const shown = await withoutOtherBoards(ctx, place, recorded);
   const names = await findNames(ctx, place.boardId, shown);
-  return { rows: shown, names, ...(next !== undefined && { next }) };
+  const fitting = toPage(withNameBytes(shown, names), page.limit, positionAfter);
+  return { ...(next !== undefined && { next }), ...fitting, names };
 }
+
+const positionAfter = ({ position }: EventRow): EventPosition => ({ position: String(position) });
 
 const typesOnBoards: ReadonlySet<ResourceName | undefined> = new Set(['board', 'column', 'label', 'card']);
 
@@ -116,20 +117,39 @@ function withoutUnseen(value: FieldValue, seenPeople: ReadonlySet<string>): Fiel
   return typeof value === 'string' && !seenPeople.has(value) ? null : value;
 }
 
+/** Everything that an event names, as often as it names it. */
+function namedIn({ resourceType, resourceId, cardId, actorUserId, changes }: EventRow) {
+  const idFields = idFieldsOf(resourceType);
+  const changed = Object.entries(changes).flatMap(([field, { from, to }]) =>
+    [from, to].flat().map((id) => ({ type: idFields[field], id })),
+  );
+  return [
+    { type: resourceType, id: resourceId },
+    { type: 'card', id: cardId },
+    { type: 'user', id: actorUserId },
+    ...changed,
+  ];
+}
+
+/** What the JSON of a name has besides it and its id: `{"id":"","name":}`, and a prefix in place of a UUID's digits. */
+const nameMarkupBytes = 20;
+
+/** With the bytes of names, which events don't have: one that replaces 50 labels by others shows 100 of them. */
+function withNameBytes(rows: readonly EventRow[], names: Names): (EventRow & SizedRow)[] {
+  const bytesById = new Map(
+    [...names].map(([id, name]) => [id, Buffer.byteLength(JSON.stringify(name)) + nameMarkupBytes]),
+  );
+  return rows.map((row: EventRow & SizedRow) => {
+    const sizes = namedIn(row).map(({ id }) => (typeof id === 'string' ? (bytesById.get(id) ?? 0) : 0));
+    return { ...row, bytes: sizes.reduce((sum, bytes) => sum + bytes, row.bytes ?? 0) };
+  });
+}
+
 async function findNames({ tx }: Context, boardId: string, events: readonly EventRow[]): Promise<Names> {
   const ids = { board: new Set<string>(), column: new Set<string>(), label: new Set<string>() };
   const all: Readonly<Record<NamedType, Set<string>>> = { ...ids, card: new Set(), user: new Set() };
-  const note = (type: string | undefined, id: unknown) => {
+  for (const { type, id } of events.flatMap(namedIn)) {
     if (typeof id === 'string' && type !== undefined && type in all) all[type as NamedType].add(id);
-  };
-  for (const { resourceType, resourceId, cardId, actorUserId, changes } of events) {
-    note(resourceType, resourceId);
-    note('card', cardId);
-    note('user', actorUserId);
-    const idFields = idFieldsOf(resourceType);
-    for (const [field, { from, to }] of Object.entries(changes)) {
-      for (const id of [from, to].flat()) note(idFields[field], id);
-    }
   }
   const lists = Object.fromEntries(Object.entries(all).map(([type, set]) => [type, [...set]]));
   const rows = await findNameRows(tx, lists as Record<NamedType, string[]>);
