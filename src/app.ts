@@ -55,6 +55,7 @@ import { demoRoutes } from './pages/demo/demo.ts';
 import { docsRoutes } from './pages/site/docs.ts';
 import { KeptTexts } from './domain/core/kept-texts.ts';
 import type { KeptTextsLimits } from './domain/core/kept-texts.ts';
+import { ThreadShares } from './domain/core/thread-shares.ts';
 import { settingsOf } from './service-settings.ts';
 import { notFoundPages } from './pages/links/not-found-pages.ts';
 import { invoiceRoutes } from './pages/links/invoices.ts';
@@ -145,11 +146,13 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
   const unread = new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry);
   // Each handler has the types of its operation, which are unknown here.
   const keptTexts = keptTextsOf(dependencies, metrics.registry);
+  const threadShares = new ThreadShares();
   const api = await createBackend({
     ...dependencies,
     staleReads: new StaleReads(dependencies.database, dependencies.replicas, metrics.registry),
     settings,
     keptTexts,
+    threadShares,
     rateLimits,
     heldBodies: new HeldBodies(dependencies.heldBodyLimits ?? usualHeldBodyLimits, metrics.registry),
     deprecatedCalls: new DeprecatedCalls(metrics.registry),
@@ -163,7 +166,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
     next();
   });
   app.use(operationsRoutes(dependencies, servedMetrics(dependencies, metrics)));
-  const links = { ...dependencies, brand, settings, rateLimits };
+  const links = { ...dependencies, brand, settings, rateLimits, threadShares };
   app.use(sharedCardRoutes(links));
   app.use(inviteRoutes(links));
   app.use(invoiceRoutes(links));

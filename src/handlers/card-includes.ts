@@ -4,6 +4,7 @@ import { countPartsOfCards } from '../domain/boards/card-include-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';
 import { markdownHtml } from '../domain/boards/safe-markdown.ts';
 import type { Context } from '../domain/core/context.ts';
+import type { ThreadShares } from '../domain/core/thread-shares.ts';
 import type { Page } from '../domain/core/pages.ts';
 import type { TagContext } from '../domain/core/versions.ts';
 import { ok, okPage, okResource, okResources, present, withTag } from './handler.ts';
@@ -23,24 +24,27 @@ async function includingRenderer(
   const counts = await countPartsOfCards(ctx, cards, { comments, shareLinks });
   return (row) => {
     const { commentCount = null, shareLinkCount = null } = counts.get(row.id) ?? {};
-    const hasHtml = include.includes('description_html') && row.description !== null;
     return {
       ...render(row),
       ...present({ comment_count: commentCount, share_link_count: shareLinkCount }),
-      ...(hasHtml && { description_html: markdownHtml(row.description) }),
     };
   };
 }
 
 /** A card, with its version as its entity tag unless something is included. */
 export async function okCard(
-  ctx: Context & TagContext,
+  ctx: Context & TagContext & { readonly threadShares: ThreadShares },
   card: CardRow,
   include: readonly Inclusion[] | undefined,
   render: (row: CardRow) => Card,
 ) {
   if (include === undefined) return okResource(ctx, 'card', card, render);
-  return ok(withTag(ctx, 'card', card, await includingRenderer(ctx, [card], include, render)));
+  const including = await includingRenderer(ctx, [card], include, render);
+  const { description } = card;
+  if (description === null || !include.includes('description_html'))
+    return ok(withTag(ctx, 'card', card, including));
+  const html = await ctx.threadShares.run(ctx.principal.userId, () => markdownHtml(description));
+  return ok(withTag(ctx, 'card', card, (row) => ({ ...including(row), description_html: html })));
 }
 
 /** A page of cards. */

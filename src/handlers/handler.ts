@@ -4,6 +4,7 @@ import type { Context, RequestContext, RequestSettings } from '../domain/core/co
 import type { EventFeed } from '../domain/events/event-feeds.ts';
 import type { EventRow } from '../domain/events/event-rows.ts';
 import type { KeptTexts } from '../domain/core/kept-texts.ts';
+import type { ThreadShares } from '../domain/core/thread-shares.ts';
 import type { Page, PageRequest } from '../domain/core/pages.ts';
 import { pathOf } from '../domain/core/resources.ts';
 import type { VersionedResource } from '../domain/core/resources.ts';
@@ -143,7 +144,7 @@ type PublicOperationId = 'createSignInCode' | 'createSession' | 'getInvite' | 'g
 export type Handler<Op extends OperationId> = (
   ctx: (Op extends PublicOperationId ? RequestContext : Context) &
     RequestSettings &
-    TagContext & { readonly keptTexts: KeptTexts },
+    TagContext & { readonly keptTexts: KeptTexts; readonly threadShares: ThreadShares },
   input: Input<Op>,
 ) => Promise<Output<Op>>;
 

@@ -26,6 +26,7 @@ import {
   startService,
   testSecretKey as secretKey,
   testSettings as settings,
+  unusedThreadShares,
 } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -294,6 +295,7 @@ describe('the pitfalls of openapi-backend', () => {
         settings,
         keptTexts: emptyKeptTexts(),
         restoreMark: () => '',
+        threadShares: unusedThreadShares(),
         heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
       }),
     );
@@ -330,6 +332,7 @@ describe('a contract that requires more than the server enforces', () => {
       settings,
       keptTexts: emptyKeptTexts(),
       restoreMark: () => '',
+      threadShares: unusedThreadShares(),
       heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
     });
   const withOperation = (changes: object): ContractDocument => {

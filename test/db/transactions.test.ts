@@ -22,7 +22,7 @@ import type { DatabaseLink } from '../support/database-link.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeTenant } from '../support/factories.ts';
 import { assertMatchesContract } from '../support/contract-matcher.ts';
-import { emptyKeptTexts, startService, testSettings } from '../support/service.ts';
+import { emptyKeptTexts, startService, testSettings, unusedThreadShares } from '../support/service.ts';
 import type { ProblemBody } from '../support/service.ts';
 
 /** What a test lets `createBoard` do in its transaction; rows of the table `notes` are what it stores. */
@@ -112,6 +112,7 @@ async function makeApp(): Promise<express.Express> {
     settings: testSettings,
     keptTexts: emptyKeptTexts(),
     restoreMark: () => '',
+    threadShares: unusedThreadShares(),
     heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
   };
   application.use(await createBackend({ ...dependencies, handlers }));

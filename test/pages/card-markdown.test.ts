@@ -82,6 +82,11 @@ describe('the description of a card', () => {
     expect(shown('*'.repeat(2001))).toBe(`<div class="plain" dir="auto">${'*'.repeat(2001)}</div>`);
   });
 
+  it('is shown as it is when it nests more numbered lists than a person writes', () => {
+    const text = `${'1. '.repeat(10)}a\n`.repeat(201);
+    expect(shown(text)).toBe(`<div class="plain" dir="auto">${text}</div>`);
+  });
+
   it('is the text alone in an excerpt', () => {
     expect(
       plainText('# Title\n\n**Bold** and [site](https://a.example)\n\n- one\n- two\n\n`code`').trim(),

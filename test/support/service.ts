@@ -31,6 +31,7 @@ import { assertMatchesContract, assertTags, operationSpec } from './contract-mat
 import type { Answer } from './contract-matcher.ts';
 import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import { KeptTexts } from '../../src/domain/core/kept-texts.ts';
+import { ThreadShares } from '../../src/domain/core/thread-shares.ts';
 import type { KeptTextsLimits } from '../../src/domain/core/kept-texts.ts';
 import { usualQuotas } from '../../src/domain/core/quotas.ts';
 import type { HeldBodyLimits } from '../../src/api/http/held-bodies.ts';
@@ -182,6 +183,11 @@ export const testSettings: Settings = {
 /** For tests that dispatch without a service. */
 export function emptyKeptTexts(): KeptTexts {
   return new KeptTexts();
+}
+
+/** Shares of the thread that nobody has used. */
+export function unusedThreadShares(): ThreadShares {
+  return new ThreadShares();
 }
 
 /**

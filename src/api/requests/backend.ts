@@ -10,6 +10,7 @@ import type { Database } from '../../db/database.ts';
 import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
 import type { Settings } from '../../domain/core/context.ts';
 import type { KeptTexts } from '../../domain/core/kept-texts.ts';
+import type { ThreadShares } from '../../domain/core/thread-shares.ts';
 import { PrincipalFinder } from '../../domain/identity/principal-finder.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import { contractOperations } from '../contract/contract.ts';
@@ -67,6 +68,7 @@ export interface BackendDependencies {
   readonly settings: Settings;
   readonly keptTexts: KeptTexts;
   readonly restoreMark: () => string;
+  readonly threadShares: ThreadShares;
   /** Absent where nothing opens streams. */
   readonly eventStreams?: EventStreams | undefined;
 }

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../db/database.ts';
 import type { CheckedAccess, Context, RequestSettings, Settings } from '../../domain/core/context.ts';
 import { toTypeId } from '../../domain/core/ids.ts';
 import type { KeptTexts } from '../../domain/core/kept-texts.ts';
+import type { ThreadShares } from '../../domain/core/thread-shares.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import { strongTag } from '../../domain/core/versions.ts';
 import type { Expectation, ListedVersions, ResourceVersion, TagContext } from '../../domain/core/versions.ts';
@@ -26,7 +27,9 @@ import type { StaleReads } from './stale-reads.ts';
 import { liveMessages, streamStart } from './streams.ts';
 import { rehearseTransaction, runTransaction } from '../../db/transactions.ts';
 
-type HandlerContext = Context & RequestSettings & TagContext & { readonly keptTexts: KeptTexts };
+type HandlerContext = Context &
+  RequestSettings &
+  TagContext & { readonly keptTexts: KeptTexts; readonly threadShares: ThreadShares };
 
 /** A handler without the types of its operation, which are checked in src/handlers. */
 export type AnyHandler = (
@@ -94,6 +97,7 @@ export interface DispatchDependencies {
   readonly keptTexts: KeptTexts;
   /** What entity tags have since the database was last restored, as `restoreMarkOf` returns it. */
   readonly restoreMark: () => string;
+  readonly threadShares: ThreadShares;
   /** Absent where nothing opens streams. */
   readonly eventStreams?: EventStreams | undefined;
 }
@@ -272,7 +276,7 @@ function streamedReply(
 
 function contextOf(
   { request, operation, caller }: CheckedRequest,
-  { settings, keptTexts, restoreMark }: DispatchDependencies,
+  { settings, keptTexts, restoreMark, threadShares }: DispatchDependencies,
   tx: Tx,
   checkedAccess: CheckedAccess[] | undefined,
 ): HandlerContext {
@@ -287,6 +291,7 @@ function contextOf(
     settings,
     keptTexts,
     restoreMark: restoreMark(),
+    threadShares,
     ...(checkedAccess !== undefined && { checkedAccess }),
     ...(caller !== undefined &&
       minimumRole !== undefined && { principal: caller, minimumRole, holdRules, overQuota: new Map() }),

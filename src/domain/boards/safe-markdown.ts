@@ -26,7 +26,7 @@ export function safeMarkdown(): Markdown {
 
 /** With more of one of these, a text takes too long to read as Markdown, and is shown as it is. */
 const markupMax = [
-  { pattern: /[[\]()*_~`<&!\\#|:>-]/g, max: 2_000 },
+  { pattern: /[[\]()*_~`<&!\\#|:>-]|\d\.(?=\s)/g, max: 2_000 },
   // Items of lists need no other markup, and each level of a quote reads its lines again.
   { pattern: /\n/g, max: 1_000 },
   // What may be an address of a mailbox or a page.

@@ -13,6 +13,7 @@ import type { Reply } from '../../api/http/responses.ts';
 import type { RateLimits } from '../../api/limits/rate-limits.ts';
 import type { Database } from '../../db/database.ts';
 import type { Settings, AnonymousContext } from '../../domain/core/context.ts';
+import type { ThreadShares } from '../../domain/core/thread-shares.ts';
 import type { Page } from '../site/html.ts';
 
 export interface LinkDependencies {
@@ -22,6 +23,7 @@ export interface LinkDependencies {
   readonly database: Database;
   readonly rateLimits: RateLimits;
   readonly fairQueue?: FairQueue | undefined;
+  readonly threadShares: ThreadShares;
 }
 
 export interface PageReply {
