@@ -16,6 +16,8 @@ export interface LaneOptions extends MessageOptions, HealthOptions, MessageDataO
   readonly database: Database;
   /** The delays before each attempt. */
   readonly scheduleMs: readonly number[];
+  /** Resolves when the next event can be sent; absent if the process has nothing else to do. */
+  readonly nextTurn?: (() => Promise<void>) | undefined;
   /** No other event is sent once it is aborted. */
   readonly stopping: AbortSignal;
 }
@@ -31,7 +33,7 @@ const jitterShare = 0.2;
 
 /** Sends until an event fails, the run is over, or there are no more events. */
 export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise<void> {
-  const { database, now, stopping } = options;
+  const { database, now, stopping, nextTurn } = options;
   const startMs = performance.now();
   const untilPosition = lane.kind === 'replay' ? await findRunEnd(database.reader, lane) : lane.untilPosition;
   const events = await listLaneEvents(database.reader, { ...lane, untilPosition }, eventsMax);
@@ -41,6 +43,7 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   let slowestMs = 0;
   let sent = 0;
   for (const event of events) {
+    await nextTurn?.();
     if (stopping.aborted || performance.now() - startMs > runMsMax) break;
     const outcome = await sendEvent(lane.webhook, { event, data: data.get(event.id) }, options);
     slowestMs = Math.max(slowestMs, outcome.durationMs);

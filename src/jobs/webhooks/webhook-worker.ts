@@ -25,6 +25,7 @@ import { claimMessages } from './message-rows.ts';
 import type { RenderEventData } from './message-data.ts';
 import type { Send } from './messages.ts';
 import { Slots } from './slots.ts';
+import { ThreadTurns } from './thread-turns.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -53,6 +54,8 @@ export interface WebhookWorkerOptions {
   readonly now: () => Date;
   /** Calls back when the log has more events, and returns what ends that. */
   readonly onAdvance?: ((listener: () => void) => () => void) | undefined;
+  /** Whether the process also serves requests. */
+  readonly servesRequests?: boolean;
   /** What `include=data` adds to messages. */
   readonly eventData: RenderEventData;
   /** Counts requests. */
@@ -96,11 +99,13 @@ export class WebhookWorker {
 
   constructor(options: WebhookWorkerOptions) {
     this.#options = options;
-    const { settings, metrics, recordSpan } = options;
+    const { settings, metrics, recordSpan, servesRequests = false } = options;
+    const turns = servesRequests ? new ThreadTurns() : undefined;
     const send = options.send ?? ((url, request) => sendGuarded(url, request, settings));
     this.#laneOptions = {
       ...options,
       send: traceWebhooks(metrics?.countWebhooks(send) ?? send, recordSpan),
+      nextTurn: turns && (() => turns.next()),
       scheduleMs: options.scheduleMs ?? usualScheduleMs,
       timeoutMs: options.timeoutMs ?? usualTimeoutMs,
       failingMsMax: options.failingMsMax ?? usualFailingMsMax,

@@ -43,7 +43,7 @@ export interface JobsOptions {
   /** Where webhooks may send and what, and who tells that the event log has more; nothing is sent if absent. */
   readonly webhooks?: Pick<
     WebhookWorkerOptions,
-    'settings' | 'onAdvance' | 'eventData' | 'metrics' | 'recordSpan'
+    'settings' | 'onAdvance' | 'eventData' | 'metrics' | 'recordSpan' | 'servesRequests'
   >;
   /** Where the audit log is written; nowhere if absent. */
   readonly auditLog?: AuditDestination | undefined;
