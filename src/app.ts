@@ -137,6 +137,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
   const { contract, publicUrl, brand = usualBrand } = dependencies;
   const settings = settingsOf(dependencies);
   const rateLimits = rateLimitsOf(dependencies);
+  const shared = { settings, rateLimits, threadShares: new ThreadShares() };
   const metrics = dependencies.metrics ?? createMetrics(dependencies.processMetrics);
   measure(dependencies, metrics.registry);
   measureRequests(metrics.registry, { ...dependencies, rateLimits });
@@ -146,14 +147,11 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
   const unread = new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry);
   // Each handler has the types of its operation, which are unknown here.
   const keptTexts = keptTextsOf(dependencies, metrics.registry);
-  const threadShares = new ThreadShares();
   const api = await createBackend({
     ...dependencies,
+    ...shared,
     staleReads: new StaleReads(dependencies.database, dependencies.replicas, metrics.registry),
-    settings,
     keptTexts,
-    threadShares,
-    rateLimits,
     heldBodies: new HeldBodies(dependencies.heldBodyLimits ?? usualHeldBodyLimits, metrics.registry),
     deprecatedCalls: new DeprecatedCalls(metrics.registry),
     handlers: handlers as unknown as Record<string, AnyHandler>,
@@ -166,7 +164,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
     next();
   });
   app.use(operationsRoutes(dependencies, servedMetrics(dependencies, metrics)));
-  const links = { ...dependencies, brand, settings, rateLimits, threadShares };
+  const links = { ...dependencies, ...shared, brand };
   app.use(sharedCardRoutes(links));
   app.use(inviteRoutes(links));
   app.use(invoiceRoutes(links));

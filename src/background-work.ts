@@ -15,8 +15,10 @@ export async function startBackgroundWork(
   >,
 ): Promise<Jobs> {
   const { stripe } = config;
+  const { webhooks } = parts;
   return startJobs({
     ...parts,
+    ...(webhooks && { webhooks: { ...webhooks, servesRequests: config.role !== 'worker' } }),
     mailer: openMailer(config, parts),
     concurrency: config.workerConcurrency,
     secretKey: config.secretKey,
