@@ -45,7 +45,7 @@ const bomb = Buffer.alloc(bombSizeBytes, ' ');
 const gzipBomb = gzipSync(bomb, { level: 1 });
 const deflateBomb = deflateSync(bomb, { level: 1 });
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
-const broken = { code: 'malformed_json' };
+const broken = { code: 'malformed_json', place: '' };
 const tooLarge = { code: 'payload_too_large' };
 
 const codings: readonly BadInput[] = [

@@ -93,12 +93,13 @@ export function bodyProblem(cause: BodyError, sizeBytesMax: number): Problem {
       return tooMany(cause);
     case 'process':
       return allBusy(cause);
-    case 'broken':
-      return new Problem(
-        'malformed_json',
-        "The body couldn't be read because it is cut off or not encoded correctly.",
-        { cause },
-      );
+    case 'broken': {
+      const detail = 'is cut off or not encoded correctly';
+      return new Problem('malformed_json', `The body couldn't be read because it ${detail}.`, {
+        errors: [{ pointer: '', code: 'bad_format', detail }],
+        cause,
+      });
+    }
   }
 }
 
