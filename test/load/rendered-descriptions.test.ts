@@ -50,6 +50,12 @@ async function durationMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startMs;
 }
 
+/** The machine may be faster before or after. */
+function expectRests(takenMs: number, beforeMs: number): void {
+  const shortestMs = Math.min(beforeMs, renderingMs());
+  expect(takenMs).toBeGreaterThan((times - 1) * timesAsLong * shortestMs);
+}
+
 const render = (of: Rendered) =>
   service.succeed('getCard', {
     token: of.tenant.token,
@@ -58,8 +64,9 @@ const render = (of: Rendered) =>
   });
 
 it('leaves others the most of the time between two descriptions as HTML', async () => {
+  const beforeMs = renderingMs();
   const takenMs = await durationMs(() => render(mine));
-  expect(takenMs).toBeGreaterThan((times - 1) * timesAsLong * renderingMs());
+  expectRests(takenMs, beforeMs);
 });
 
 it('keeps nobody else waiting', async () => {
@@ -75,8 +82,9 @@ it('leaves others the most of the time between two pages of a shared card', asyn
     id: mine.cardId,
     body: {},
   });
+  const beforeMs = renderingMs();
   const takenMs = await durationMs(async () => {
     expect((await request(service.server).get(`/s/${link.token}`)).status).toBe(200);
   });
-  expect(takenMs).toBeGreaterThan((times - 1) * timesAsLong * renderingMs());
+  expectRests(takenMs, beforeMs);
 });
