@@ -118,8 +118,10 @@ export const boardSnapshotHandlers = {
     return {
       status: 200,
       summary: summaryOf(ctx, snapshot),
-      withCursors: (cursorTo) =>
-        writeJson(toSnapshotJson(ctx, snapshot, snapshotCardRenderer(contents, snapshot), path, cursorTo)),
+      withCursors: (cursorTo, buffer) => {
+        const toCard = snapshotCardRenderer(contents, snapshot);
+        return writeJson(buffer, toSnapshotJson(ctx, snapshot, toCard, path, cursorTo));
+      },
     };
   },
 } satisfies Partial<Handlers>;

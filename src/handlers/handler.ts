@@ -4,6 +4,7 @@ import type { Context, RequestContext, RequestSettings } from '../domain/core/co
 import type { EventFeed } from '../domain/events/event-feeds.ts';
 import type { EventRow } from '../domain/events/event-rows.ts';
 import type { KeptTexts } from '../domain/core/kept-texts.ts';
+import type { PageBuffer } from '../domain/core/page-buffer.ts';
 import type { ThreadShares } from '../domain/core/thread-shares.ts';
 import type { Page, PageRequest } from '../domain/core/pages.ts';
 import { pathOf } from '../domain/core/resources.ts';
@@ -122,11 +123,15 @@ type WholeBodyOutput<Body> = Body extends { resume_cursor: string }
     | {
         /** Everything that the body depends on, besides its cursors. */
         readonly summary: string;
-        readonly withCursors: (cursorTo: CursorTo) => WrittenJson<Body>;
+        readonly withCursors: (cursorTo: CursorTo, buffer: PageBuffer) => WrittenJson<Body>;
       }
   : | { readonly body: Body; readonly resume?: never }
     /** Not called for a client that has the body already, as its versions show. */
-    | { readonly write: () => WrittenJson<Body>; readonly body?: never; readonly resume?: never };
+    | {
+        readonly write: (buffer: PageBuffer) => WrittenJson<Body>;
+        readonly body?: never;
+        readonly resume?: never;
+      };
 
 /** A list of the API, with the parameters to which its cursors are bound, including defaults. */
 export interface ListAddress {
@@ -242,7 +247,8 @@ export function okWrittenPage<Row, Item>(
   toText: (row: Row) => JsonText<Item>,
   { shown, next }: { readonly shown: string; readonly next?: unknown },
 ) {
-  const write = () => writeJson(objectOf<{ data: Item[] }>({ data: listOf(rows, toText) }));
+  const write = (buffer: PageBuffer) =>
+    writeJson(buffer, objectOf<{ data: Item[] }>({ data: listOf(rows, toText) }));
   return { status: 200 as const, write, versions: { resource, shown }, next };
 }
 

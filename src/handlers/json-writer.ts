@@ -1,4 +1,5 @@
 /** Writes the JSON of pages as bytes (docs/decisions/0137-pages-as-bytes.md). */
+import type { PageBuffer } from '../domain/core/page-buffer.ts';
 
 declare const jsonOf: unique symbol;
 
@@ -15,10 +16,8 @@ export type WrittenJson<Value> = Pick<JsonWriter, 'addProperties' | 'finish'> & 
   readonly [jsonOf]: Value;
 };
 
-const usualPageBytes = 65_536;
-
-export function writeJson<Value>(write: JsonWrite<Value>): WrittenJson<Value> {
-  const json = new JsonWriter(usualPageBytes);
+export function writeJson<Value>(buffer: PageBuffer, write: JsonWrite<Value>): WrittenJson<Value> {
+  const json = new JsonWriter(buffer);
   write(json);
   return json as unknown as WrittenJson<Value>;
 }
@@ -61,12 +60,13 @@ export function listOf<Row, Item>(rows: readonly Row[], toJson: (row: Row) => Js
  * a whole page, or all parts of it.
  */
 class JsonWriter {
+  readonly #buffer: PageBuffer;
   #bytes: Buffer;
   #length = 0;
 
-  /** @param usualBytes how much is usually written */
-  constructor(usualBytes: number) {
-    this.#bytes = Buffer.allocUnsafe(usualBytes);
+  constructor(buffer: PageBuffer) {
+    this.#buffer = buffer;
+    this.#bytes = buffer.take();
   }
 
   text(text: string): void {
@@ -87,14 +87,16 @@ class JsonWriter {
     this.text(`,${JSON.stringify(object).slice(1)}`);
   }
 
-  /** What was written, without memory that isn't used. */
+  /** A copy of what was written. */
   finish(): Buffer {
-    const bytes = this.#bytes.subarray(0, this.#length);
-    return this.#bytes.length > 1.25 * this.#length ? Buffer.from(bytes) : bytes;
+    const written = Buffer.allocUnsafeSlow(this.#length);
+    this.#bytes.copy(written, 0, 0, this.#length);
+    this.#buffer.giveBack(this.#bytes);
+    return written;
   }
 
   #grow(length: number): void {
-    const bytes = Buffer.allocUnsafe(Math.max(length, 2 * this.#bytes.length));
+    const bytes = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.#bytes.length));
     this.#bytes.copy(bytes, 0, 0, this.#length);
     this.#bytes = bytes;
   }

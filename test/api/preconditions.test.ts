@@ -15,7 +15,13 @@ import { changeCall, credentialFor, makeWorld, validCall } from '../support/oper
 import type { World } from '../support/operation-calls.ts';
 import { operationSpec } from '../support/contract-matcher.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
-import { emptyKeptTexts, startService, testSettings, unusedThreadShares } from '../support/service.ts';
+import {
+  emptyKeptTexts,
+  emptyPageBuffer,
+  startService,
+  testSettings,
+  unusedThreadShares,
+} from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
 import { expectNothingStored, expectNothingStoredByGroup } from '../support/stored-state.ts';
 import { memberIdOf } from '../support/teams.ts';
@@ -252,6 +258,7 @@ describe('If-Match', () => {
           settings: testSettings,
           keptTexts: emptyKeptTexts(),
           restoreMark: () => '',
+          pageBuffer: emptyPageBuffer(),
           threadShares: unusedThreadShares(),
         },
         call,

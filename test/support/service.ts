@@ -31,6 +31,7 @@ import { assertMatchesContract, assertTags, operationSpec } from './contract-mat
 import type { Answer } from './contract-matcher.ts';
 import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import { KeptTexts } from '../../src/domain/core/kept-texts.ts';
+import { PageBuffer } from '../../src/domain/core/page-buffer.ts';
 import { ThreadShares } from '../../src/domain/core/thread-shares.ts';
 import type { KeptTextsLimits } from '../../src/domain/core/kept-texts.ts';
 import { usualQuotas } from '../../src/domain/core/quotas.ts';
@@ -183,6 +184,10 @@ export const testSettings: Settings = {
 /** For tests that dispatch without a service. */
 export function emptyKeptTexts(): KeptTexts {
   return new KeptTexts();
+}
+
+export function emptyPageBuffer(): PageBuffer {
+  return new PageBuffer();
 }
 
 /** Shares of the thread that nobody has used. */

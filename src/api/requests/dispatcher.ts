@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../db/database.ts';
 import type { CheckedAccess, Context, RequestSettings, Settings } from '../../domain/core/context.ts';
 import { toTypeId } from '../../domain/core/ids.ts';
 import type { KeptTexts } from '../../domain/core/kept-texts.ts';
+import type { PageBuffer } from '../../domain/core/page-buffer.ts';
 import type { ThreadShares } from '../../domain/core/thread-shares.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import { strongTag } from '../../domain/core/versions.ts';
@@ -51,7 +52,7 @@ interface AnyOutput {
   readonly tag?: string;
   readonly body?: unknown;
   /** Instead of `body`, what writes its JSON as bytes. */
-  readonly write?: () => WrittenJson;
+  readonly write?: (buffer: PageBuffer) => WrittenJson;
   readonly headers?: Readonly<Record<string, string>>;
   readonly version?: ResourceVersion;
   readonly versions?: ListedVersions;
@@ -64,7 +65,10 @@ interface AnyOutput {
   /** What the body depends on, if that is shorter. */
   readonly summary?: string;
   /** The same for a body with cursors of other lists. */
-  readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => WrittenJson;
+  readonly withCursors?: (
+    cursorTo: (list: ListAddress, position: unknown) => string,
+    buffer: PageBuffer,
+  ) => WrittenJson;
 }
 
 /** The JSON of an object that has properties. */
@@ -98,6 +102,7 @@ export interface DispatchDependencies {
   /** What entity tags have since the database was last restored, as `restoreMarkOf` returns it. */
   readonly restoreMark: () => string;
   readonly threadShares: ThreadShares;
+  readonly pageBuffer: PageBuffer;
   /** Absent where nothing opens streams. */
   readonly eventStreams?: EventStreams | undefined;
 }
@@ -152,7 +157,7 @@ async function runHandler(
   tx: Tx,
   checkedAccess?: CheckedAccess[],
 ): Promise<Reply> {
-  const { cursors, eventStreams } = dependencies;
+  const { cursors, eventStreams, pageBuffer } = dependencies;
   const { operation, input, conditions } = checked;
   const { operationId } = operation;
   const ctx = contextOf(checked, dependencies, tx, checkedAccess);
@@ -181,8 +186,9 @@ async function runHandler(
     };
   }
   if (output.streamed !== undefined) return streamedReply(checked, output, output.streamed);
-  if (output.withCursors !== undefined) return repliedWithCursors(cursors, conditions, output);
-  if (output.write !== undefined) return writtenPage(ctx, cursors, checked, output, output.write);
+  if (output.withCursors !== undefined) return repliedWithCursors(dependencies, conditions, output);
+  const { write } = output;
+  if (write !== undefined) return writtenPage(ctx, cursors, checked, output, () => write(pageBuffer));
   const { status, next, resume } = output;
   const text = JSON.stringify(output.body, isRehearsal(input) ? withoutTags : undefined);
   const tag = tagOf(ctx, checked, output, text);
@@ -245,14 +251,15 @@ function cursorsOf(
 
 /** A body that is rendered only for a client that doesn't have it. */
 function repliedWithCursors(
-  cursors: CursorCodec,
+  { cursors, pageBuffer }: DispatchDependencies,
   conditions: Conditions,
   { status, summary = '', withCursors }: AnyOutput,
 ): Reply {
   const tag = weakTag(summary);
   const unchanged = unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ETag: unchanged } };
-  const json = withCursors?.((list, position) => cursors.encode(list.operationId, list, position));
+  const cursorTo = (list: ListAddress, position: unknown) => cursors.encode(list.operationId, list, position);
+  const json = withCursors?.(cursorTo, pageBuffer);
   return { status, headers: { ETag: tag }, ...(json && { body: json.finish() }) };
 }
 
