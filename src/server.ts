@@ -12,6 +12,7 @@ import { loadContract } from './api/contract/contract.ts';
 import type { ContractDocument } from './api/contract/contract.ts';
 import { EventStreams } from './api/streams/event-streams.ts';
 import { FairQueue, fairQueueOptions } from './api/limits/fair-queue.ts';
+import { ThreadClock } from './api/limits/thread-clock.ts';
 import { GracefulStop } from './api/http/graceful-stops.ts';
 import { createHttpServer, setListener, startingListener } from './api/http/http-servers.ts';
 import type { Listener } from './api/http/http-servers.ts';
@@ -178,7 +179,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   running.redisQuotas = await openRedisQuotas(config, logger);
   running.eventStreams = openEventStreams(running, config, { database, logger });
   running.replicas = await openReplicas(url, { config, logger, record: recordSpan });
-  const fairQueue = new FairQueue(fairQueueOptions(config.databasePoolSize));
+  const fairQueue = new FairQueue(fairQueueOptions(config.databasePoolSize), new ThreadClock());
   const app = await createApp({
     ...config,
     ...parts,

@@ -13,7 +13,7 @@ export interface BenchRequest {
   readonly isKeyed?: boolean;
 }
 
-/** How many clients send at once, each with an access token of its own. */
+/** How many clients send at once, each with an access token of its own. A single client uses the tokens in turn. */
 export const connectionsMax = 16;
 
 export interface Load {
@@ -58,12 +58,9 @@ export async function measure(url: string, load: Load): Promise<Measured> {
   const cpuBefore = process.cpuUsage();
   const startedAtMs = performance.now();
   for (const [index, client] of clients.entries()) {
-    const token = tokens[index % tokens.length] ?? '';
-    repeat(
-      client,
-      requests.map((request) => messageOf(url, request, token)),
-      0,
-    );
+    const own = tokens.filter((_, tokenIndex) => tokenIndex % connections === index % tokens.length);
+    const messages = own.flatMap((token) => requests.map((request) => messageOf(url, request, token)));
+    repeat(client, messages, 0);
   }
   try {
     await Promise.race([delay(seconds * 1_000), broken.promise]);

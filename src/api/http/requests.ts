@@ -7,6 +7,7 @@ import { secretHashDigits } from '../../domain/core/credential-secrets.ts';
 import type { UsedTicketRow } from '../../domain/identity/stream-ticket-rows.ts';
 import type { Leave } from '../limits/fair-queue.ts';
 import type { Admission } from '../limits/rate-limits.ts';
+import type { ThreadTime } from '../limits/thread-clock.ts';
 import type { Problem } from './problems.ts';
 
 export interface ServiceRequest {
@@ -41,6 +42,8 @@ export interface ServiceRequest {
   streamed?: { readonly messages: number; readonly ended: string };
   /** Releases the request's place in the fair queue. Set once it has one. */
   leave?: Leave;
+  /** What it takes of the thread. */
+  threadTime?: ThreadTime | undefined;
 }
 
 /** RFC 6750, section 2.1, with a limited length. */

@@ -1,12 +1,15 @@
 /**
  * Decides which request is carried out next. Each owner (a person, or a network without a credential) has a limited
  * share of the places, so that one client can't use all of them. The credentials of an owner take turns
- * (docs/decisions/0038-fair-shares-search-and-exact-caps.md).
+ * (docs/decisions/0038-fair-shares-search-and-exact-caps.md). While others send requests, an owner also has a limited share of
+ * the thread (docs/decisions/0139-shares-of-the-thread.md).
  */
 import type { ServerResponse } from 'node:http';
 import { networkOf } from '../../domain/core/guess-limits.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import { Problem } from '../http/problems.ts';
+import { ThreadBudget } from './thread-budget.ts';
+import type { ThreadClock, ThreadTime } from './thread-clock.ts';
 
 export interface FairQueueOptions {
   /** How many requests are carried out at the same time. */
@@ -70,25 +73,37 @@ interface Owner {
   waiting: number;
   /** When it last got a place, as a number in the sequence of all places. */
   servedAt: number;
+  readonly budget: ThreadBudget;
+  /** Whether a timer is set for the end of its rest. */
+  isResting: boolean;
   /** The waiting requests of each credential. The first is next. */
   readonly lines: Line[];
 }
 
 const retryAfterSeconds = 2;
+/** An owner is alone if nobody else has sent a request for this time. */
+const aloneAfterMs = 60_000;
 /** Above it, idle owners are forgotten. */
 const ownersMaxAtFirst = 1_000;
 
 export class FairQueue {
   readonly #options: FairQueueOptions;
+  readonly #clock: ThreadClock | undefined;
   readonly #owners = new Map<string, Owner>();
   /** Those with waiting requests. */
   readonly #waitingOwners: Owner[] = [];
   #ownersMax = ownersMaxAtFirst;
   #running = 0;
   #served = 0;
+  /** Who sent the last request, when, and when anyone else did. */
+  #lastOwner: Owner | undefined;
+  #lastMs = Number.NEGATIVE_INFINITY;
+  #lastOfOthersMs = Number.NEGATIVE_INFINITY;
 
-  constructor(options: FairQueueOptions) {
+  /** @param clock absent if no owner's share of the thread is limited */
+  constructor(options: FairQueueOptions, clock?: ThreadClock) {
     this.#options = options;
+    this.#clock = clock;
   }
 
   /** The number of requests that are carried out. */
@@ -106,33 +121,60 @@ export class FairQueue {
     return this.#owners.size;
   }
 
+  /** The time of a request that has arrived; undefined if no owner's share of the thread is limited. */
+  startTime(): ThreadTime | undefined {
+    return this.#clock?.start();
+  }
+
   /**
    * Resolves once the request can be carried out. Afterwards, the caller calls the resolved function.
    *
    * @throws {Problem} `too_many_concurrent_requests` if the owner has too many waiting requests, or the request has
    *  waited too long for the owner's others; `unavailable` if it has waited too long for other owners
+   * @param time what the request has taken of the thread so far
    * @param signalOf called if the request has to wait: most don't, and a signal takes longer than the rest of this
    * @throws the reason of the signal if it is aborted before that
    */
-  async enter(claimant: Claimant, signalOf: () => AbortSignal): Promise<Leave> {
+  async enter(claimant: Claimant, signalOf: () => AbortSignal, time = this.startTime()): Promise<Leave> {
     const owner = this.#ownerOf(claimant.owner);
+    this.#noteArrival(owner);
     if (this.#hasPlace(owner)) this.#seat(owner);
-    else await this.#wait(owner, claimant, signalOf());
+    else {
+      time?.pause();
+      await this.#wait(owner, claimant, signalOf());
+      time?.resume();
+    }
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
-      owner.running -= 1;
-      this.#running -= 1;
-      this.#admitNext();
+      this.#leave(owner, time);
     };
+  }
+
+  #noteArrival(owner: Owner): void {
+    if (owner !== this.#lastOwner) {
+      this.#lastOwner = owner;
+      this.#lastOfOthersMs = this.#lastMs;
+    }
+    this.#lastMs = performance.now();
+  }
+
+  #leave(owner: Owner, time: ThreadTime | undefined): void {
+    owner.running -= 1;
+    this.#running -= 1;
+    time?.pause();
+    owner.budget.take(time?.takenMs ?? 0);
+    this.#admitWaiting();
+    this.#admitAfterRest(owner);
   }
 
   #ownerOf(name: string): Owner {
     let owner = this.#owners.get(name);
     if (owner === undefined) {
       if (this.#owners.size >= this.#ownersMax) this.#forgetIdle();
-      owner = { running: 0, waiting: 0, servedAt: 0, lines: [] };
+      const budget = new ThreadBudget();
+      owner = { running: 0, waiting: 0, servedAt: 0, budget, isResting: false, lines: [] };
       this.#owners.set(name, owner);
     }
     return owner;
@@ -144,8 +186,17 @@ export class FairQueue {
     this.#ownersMax = Math.max(ownersMaxAtFirst, 2 * this.#owners.size);
   }
 
-  #hasPlace({ running }: Owner): boolean {
-    return this.#running < this.#options.placesMax && running < this.#options.placesPerOwnerMax;
+  #hasPlace(owner: Owner): boolean {
+    const { placesMax, placesPerOwnerMax } = this.#options;
+    return this.#running < placesMax && owner.running < placesPerOwnerMax && this.#restMs(owner) === 0;
+  }
+
+  /** How long the next request of an owner waits so that others have the thread; 0 if nobody else needs it. */
+  #restMs(owner: Owner): number {
+    const restMs = owner.budget.restMs();
+    if (restMs === 0) return 0;
+    const othersMs = owner === this.#lastOwner ? this.#lastOfOthersMs : this.#lastMs;
+    return performance.now() - othersMs < aloneAfterMs ? restMs : 0;
   }
 
   #seat(owner: Owner): void {
@@ -181,23 +232,41 @@ export class FairQueue {
       resolve(undefined);
     };
     const timer = setTimeout(() => {
-      giveUp(owner.running > 0 ? tooMany() : allBusy());
+      giveUp(owner.running > 0 || owner.isResting ? tooMany() : allBusy());
     }, this.#options.waitMsMax);
     signal.addEventListener('abort', abort, { once: true });
     const line = lineOf(owner, claimant.credential);
     line.waiters.push(admit);
     if (owner.waiting === 0) this.#waitingOwners.push(owner);
     owner.waiting += 1;
+    this.#admitAfterRest(owner);
     return promise;
   }
 
-  #admitNext(): void {
-    const owner = this.#nextOwner();
-    const line = owner?.lines.shift();
-    if (owner === undefined || line === undefined) return;
-    // At the end, so that the owner's other credentials are next.
-    owner.lines.push(line);
-    line.waiters[0]?.();
+  #admitWaiting(): void {
+    for (let owner = this.#nextOwner(); owner !== undefined; owner = this.#nextOwner()) {
+      const line = owner.lines.shift();
+      if (line === undefined) return;
+      // At the end, so that the owner's other credentials are next.
+      owner.lines.push(line);
+      line.waiters[0]?.();
+    }
+  }
+
+  #admitAfterRest(owner: Owner): void {
+    if (owner.waiting === 0 || owner.isResting) return;
+    const restMs = this.#restMs(owner);
+    if (restMs === 0) {
+      // It can have ended since the owner was passed over.
+      this.#admitWaiting();
+      return;
+    }
+    owner.isResting = true;
+    setTimeout(() => {
+      owner.isResting = false;
+      this.#admitWaiting();
+      this.#admitAfterRest(owner);
+    }, Math.ceil(restMs));
   }
 
   /** The waiting owner with the fewest places; of several, the one that has waited longest since its last place. */
@@ -224,8 +293,8 @@ function lineOf({ lines }: Owner, credential: string): Line {
   return line;
 }
 
-function isIdle({ running, waiting }: Owner): boolean {
-  return running === 0 && waiting === 0;
+function isIdle({ running, waiting, budget }: Owner): boolean {
+  return running === 0 && waiting === 0 && budget.restMs() === 0;
 }
 
 /** For an owner who uses all of their share. */

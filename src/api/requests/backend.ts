@@ -90,7 +90,7 @@ export type Middleware = (
  * @throws {Error} if the contract has an operation without a handler, or requires more than the server enforces
  */
 export async function createBackend(dependencies: BackendDependencies): Promise<Middleware> {
-  const { contract, settings, deprecatedCalls, credentialUses } = dependencies;
+  const { contract, settings, deprecatedCalls, credentialUses, fairQueue } = dependencies;
   const specs: Specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
   const { api, router } = await openBackend(dependencies, specs);
   const announce = lifecycleAnnouncer(contract, deprecatedCalls, credentialUses);
@@ -105,6 +105,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     }
   };
   const respond = async (incoming: IncomingMessage, request: ServiceRequest): Promise<void> => {
+    request.threadTime = fairQueue?.startTime();
     try {
       const routed = toRoutedRequest(incoming);
       request.loggedPath = loggedPath(router, specs, routed);
@@ -114,6 +115,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     } finally {
       // The place is released after the response is coded, but before the client has read it.
       request.leave?.();
+      request.threadTime?.pause();
     }
   };
   return (incoming, response, next) => {
@@ -281,7 +283,8 @@ async function takeTurn(
   const { incoming, response, address } = request;
   const claimant = claimantOf(address, authorized === true ? credential : undefined);
   const enter = async () => {
-    if (fairQueue !== undefined) request.leave = await fairQueue.enter(claimant, () => closed(response));
+    if (fairQueue === undefined) return;
+    request.leave = await fairQueue.enter(claimant, () => closed(response), request.threadTime);
   };
   if (operation.bodySchema === undefined) {
     await enter();
@@ -289,8 +292,10 @@ async function takeTurn(
   }
   const held = heldBodies.hold(claimant.owner);
   try {
+    request.threadTime?.pause();
     const bytes = await readJsonBytes(incoming, response, operation, held);
     await bodyPaces.wait(claimant.owner, bytes.length);
+    request.threadTime?.resume();
     await enter();
     context.request.body = parseJson(bytes);
   } finally {
