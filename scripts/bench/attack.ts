@@ -1,8 +1,11 @@
 /** One client that asks for as much as it can, in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Searches, large pages, new cards and deletions; or bodies of almost 1 MiB, all of which are refused. */
-export type AttackKind = 'requests' | 'bodies';
+/**
+ * Searches, large pages, new cards and deletions; the same without the searches, for which PostgreSQL works and the service
+ * waits; or bodies of almost 1 MiB, all of which are refused.
+ */
+export type AttackKind = 'requests' | 'quick' | 'bodies';
 
 export interface AttackOrder {
   readonly kind: AttackKind;
@@ -45,9 +48,12 @@ async function repeat(work: () => Promise<unknown>): Promise<void> {
 
 type Clients = readonly (readonly [count: number, work: () => Promise<unknown>])[];
 
-const requests: Clients = [
+const searches: Clients = [
   [30, () => send('GET', `/v1/boards/${boardId}/cards?q=officer+review`)],
   [10, () => send('GET', `/v1/workspaces/${workspaceId}/cards?q=qz`)],
+];
+
+const quick: Clients = [
   [10, () => send('GET', `/v1/boards/${boardId}/cards?limit=250`)],
   [
     10,
@@ -72,7 +78,7 @@ const bodies: Clients = [longTexts, manyNames, wrongIds].map((body) => [
   () => send('POST', `/v1/boards/${boardId}/cards/batch`, body),
 ]);
 
-const clients = { requests, bodies }[kind];
+const clients = { requests: [...searches, ...quick], quick, bodies }[kind];
 const running = clients.flatMap(([count, work]) => Array.from({ length: count }, () => repeat(work)));
 
 parentPort?.on('message', () => {

@@ -53,6 +53,7 @@ export function report(page: string, facts: RunFacts): string {
     ...codingLines(facts.codings),
     '',
     ...fairnessLines("one token's load", facts.fairness.requests),
+    ...fairnessLines('the same load without searches', facts.fairness.quick),
     ...fairnessLines('bodies of 1 MiB that another person sends without a pause', facts.fairness.bodies),
   ];
   return page.slice(0, page.indexOf(marker)) + lines.join('\n');

@@ -157,7 +157,11 @@ async function measureAll(
   const codings = await measureCodings(await readSnapshot(servers.urlOf('service'), world));
   const measureBeside = (kind: AttackKind) =>
     measureFairness(servers.urlOf('service'), world.fairness, kind, options);
-  const fairness = { requests: await measureBeside('requests'), bodies: await measureBeside('bodies') };
+  const fairness = {
+    requests: await measureBeside('requests'),
+    quick: await measureBeside('quick'),
+    bodies: await measureBeside('bodies'),
+  };
   return { rounds, seconds, results, paced, codings, fairness };
 }
 

@@ -8,6 +8,7 @@ import { startServer } from '../support/server-process.ts';
 
 it.each([
   ['requests', '200'],
+  ['quick', '200'],
   ['bodies', '400'],
 ] as const)(
   '%s from one token fail no request of another user, and at most double their latency',
