@@ -14,7 +14,8 @@ import { makeTeam } from '../support/teams.ts';
 let service: Service;
 
 beforeAll(async () => {
-  // The job looks through the whole database, which has nothing of other files here.
+  // A database that other files used would have a world already. `makeWorld` copies it with the places of its events in the log,
+  // which the job that measures usage has passed, so it would never measure the copy.
   service = await startService({ isOwn: true });
 });
 
