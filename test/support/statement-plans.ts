@@ -15,6 +15,7 @@ export interface PlanNode {
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Index Recheck'?: number;
+  readonly 'Rows Removed by Join Filter'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -25,6 +26,12 @@ export function rowsRead(node: PlanNode): number {
   const passedOver = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
   const own = isRead ? (node['Actual Rows'] + passedOver) * node['Actual Loops'] : 0;
   return (node.Plans ?? []).reduce((sum, plan) => sum + rowsRead(plan), own);
+}
+
+/** How many pairs of rows a plan compares in vain, which grow with the product of what it joins. */
+export function pairsRemoved(node: PlanNode): number {
+  const own = (node['Rows Removed by Join Filter'] ?? 0) * node['Actual Loops'];
+  return (node.Plans ?? []).reduce((sum, plan) => sum + pairsRemoved(plan), own);
 }
 
 /** A line for each step, with its rows and how often it ran. */
