@@ -100,7 +100,9 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 }
 
 /** How many pixels a page is wider than what is seen of it. On a phone, the inner width of the window grows with the page. */
-export function overflowWidth(page: Page): Promise<number> {
+export async function overflowWidth(page: Page): Promise<number> {
+  // Right after a click, the page that it opens may have no content yet.
+  await page.waitForLoadState();
   return page.evaluate('document.documentElement.scrollWidth - visualViewport.width * visualViewport.scale');
 }
 
