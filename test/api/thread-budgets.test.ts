@@ -77,10 +77,10 @@ describe('an owner who has taken more than a third of the thread', () => {
   it('rests before the next request while others send some, and they do not wait', async () => {
     const { order, request } = watchedQueue();
     await request('b1', 'b', 1);
-    // 50 ms at once are free, so 100 remain, and a third of the time passes for them.
-    await request('a1', 'a', 150);
+    // 50 ms at once are free, and a third of these 300 ms. The other 150 ms take 450 ms of rest.
+    await request('a1', 'a', 300);
     void request('a2', 'a', 1);
-    await vi.advanceTimersByTimeAsync(290);
+    await vi.advanceTimersByTimeAsync(440);
     expect(order).toEqual(['b1', 'a1']);
     await request('b2', 'b', 1);
     await vi.advanceTimersByTimeAsync(20);
@@ -91,7 +91,7 @@ describe('an owner who has taken more than a third of the thread', () => {
     const { order, enter, request } = watchedQueue();
     await request('b1', 'b', 1);
     await request('a1', 'a', 150);
-    await vi.advanceTimersByTimeAsync(299.5);
+    await vi.advanceTimersByTimeAsync(149.5);
     let nowMs = performance.now();
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 0.2));
     void enter('a2', 'a');
@@ -159,8 +159,24 @@ describe('an owner who has taken more than a third of the thread', () => {
     await request('a1', 'a', 400);
     for (let n = 0; n < 1_500; n += 1) await request(`b${n}`, `b${n}`, 0);
     void request('a2', 'a', 1);
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(600);
     expect(order).not.toContain('a2');
+  });
+
+  it('does not rest after a long wait for the database while others keep the thread busy', async () => {
+    const { order, enter, request, work } = watchedQueue(2);
+    const leaveOther = await enter('b1', 'b');
+    const leaveSearch = await enter('a1', 'a');
+    for (let n = 0; n < 10; n += 1) {
+      await work(40);
+      await request(`c${n}`, 'a', 0);
+      await vi.advanceTimersByTimeAsync(60);
+    }
+    leaveSearch();
+    leaveOther();
+    void enter('a2', 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order.at(-1)).toBe('a2');
   });
 
   it('pays nothing for the time in which a request waits for its turn', async () => {

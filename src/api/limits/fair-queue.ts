@@ -73,7 +73,8 @@ interface Owner {
   waiting: number;
   /** When it last got a place, as a number in the sequence of all places. */
   servedAt: number;
-  readonly budget: ThreadBudget;
+  /** Absent if its share of the thread is not limited. */
+  readonly budget: ThreadBudget | undefined;
   /** Whether a timer is set for the end of its rest. */
   isResting: boolean;
   /** The waiting requests of each credential. The first is next. */
@@ -138,12 +139,11 @@ export class FairQueue {
   async enter(claimant: Claimant, signalOf: () => AbortSignal, time = this.startTime()): Promise<Leave> {
     const owner = this.#ownerOf(claimant.owner);
     this.#noteArrival(owner);
+    time?.pause();
     if (this.#hasPlace(owner)) this.#seat(owner);
-    else {
-      time?.pause();
-      await this.#wait(owner, claimant, signalOf());
-      time?.resume();
-    }
+    else await this.#wait(owner, claimant, signalOf());
+    owner.budget?.begin(time?.takenMs ?? 0);
+    time?.resume();
     let isOver = false;
     return () => {
       if (isOver) return;
@@ -163,8 +163,8 @@ export class FairQueue {
   #leave(owner: Owner, time: ThreadTime | undefined): void {
     owner.running -= 1;
     this.#running -= 1;
+    owner.budget?.end();
     time?.pause();
-    owner.budget.take(time?.takenMs ?? 0);
     this.#admitWaiting();
     this.#admitAfterRest(owner);
   }
@@ -173,7 +173,7 @@ export class FairQueue {
     let owner = this.#owners.get(name);
     if (owner === undefined) {
       if (this.#owners.size >= this.#ownersMax) this.#forgetIdle();
-      const budget = new ThreadBudget();
+      const budget = this.#clock && new ThreadBudget(this.#clock);
       owner = { running: 0, waiting: 0, servedAt: 0, budget, isResting: false, lines: [] };
       this.#owners.set(name, owner);
     }
@@ -193,7 +193,7 @@ export class FairQueue {
 
   /** How long the next request of an owner waits so that others have the thread; 0 if nobody else needs it. */
   #restMs(owner: Owner): number {
-    const restMs = owner.budget.restMs();
+    const restMs = owner.budget?.restMs() ?? 0;
     if (restMs === 0) return 0;
     const othersMs = owner === this.#lastOwner ? this.#lastOfOthersMs : this.#lastMs;
     return performance.now() - othersMs < aloneAfterMs ? restMs : 0;
@@ -294,7 +294,7 @@ function lineOf({ lines }: Owner, credential: string): Line {
 }
 
 function isIdle({ running, waiting, budget }: Owner): boolean {
-  return running === 0 && waiting === 0 && budget.restMs() === 0;
+  return running === 0 && waiting === 0 && (budget?.restMs() ?? 0) === 0;
 }
 
 /** For an owner who uses all of their share. */

@@ -7,7 +7,6 @@ import { performance } from 'node:perf_hooks';
 export class ThreadClock {
   readonly #readBusyMs: () => number;
   #busyMs: number;
-  /** What a request would have taken that had been in progress all the time. */
   #shareMs = 0;
   #inProgress = 0;
 
@@ -22,25 +21,26 @@ export class ThreadClock {
     return new ThreadTime(this);
   }
 
-  /** Counts one request more. Returns the share of a request up to now. */
-  add(): number {
-    const shareMs = this.#advance();
-    this.#inProgress += 1;
-    return shareMs;
-  }
-
-  /** Counts one request less. Returns the share of a request up to now. */
-  remove(): number {
-    const shareMs = this.#advance();
-    this.#inProgress -= 1;
-    return shareMs;
-  }
-
-  #advance(): number {
+  /** The share, up to now, of a request that had been in progress all the time. */
+  read(): number {
     const busyMs = this.#readBusyMs();
     if (this.#inProgress > 0) this.#shareMs += (busyMs - this.#busyMs) / this.#inProgress;
     this.#busyMs = busyMs;
     return this.#shareMs;
+  }
+
+  /** Counts one request more. Returns what `read` does. */
+  add(): number {
+    const shareMs = this.read();
+    this.#inProgress += 1;
+    return shareMs;
+  }
+
+  /** Counts one request less. Returns what `read` does. */
+  remove(): number {
+    const shareMs = this.read();
+    this.#inProgress -= 1;
+    return shareMs;
   }
 }
 
