@@ -3,7 +3,7 @@
  * whole table, or what others have. `npm run test:load -- plans` does the same at a million cards, also for a large one.
  */
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ServiceConnection } from '../../src/db/connections.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { fillLargeData } from '../support/large-data.ts';
@@ -109,6 +109,9 @@ describe('a large board', () => {
     const run = ofOther.get('the counts of a board');
     if (run === undefined) throw new Error('no such read');
     await connection.query({ text: 'SET enable_hashjoin = off', values: [] });
+    onTestFinished(async () => {
+      await connection.query({ text: 'RESET enable_hashjoin', values: [] });
+    });
     for (const one of await recorder.collect(run, contextOf(recorder.tx, 1))) {
       for (const plan of await plansOf(client, connection, one, ['custom', 'generic'])) {
         expect(pairsRemoved(plan), describePlan(plan)).toBeLessThan(size.largestBoard);

@@ -14,8 +14,8 @@ import { makeTeam } from '../support/teams.ts';
 let service: Service;
 
 beforeAll(async () => {
-  // A database that other files used would have a world already. `makeWorld` copies it with the places of its events in the log,
-  // which the job that measures usage has passed, so it would never measure the copy.
+  // `makeWorld` copies a world with the places of its events in the log. In a database that other files have used, the job has
+  // passed these places, and would not measure the copy.
   service = await startService({ isOwn: true });
 });
 
