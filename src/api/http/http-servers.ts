@@ -7,7 +7,7 @@ import { parserProblem, tunnelProblem } from './client-errors.ts';
 import type { Refuse } from './client-errors.ts';
 import type { ContractDocument } from '../contract/contract.ts';
 import { browserHeaders } from './cross-origin.ts';
-import { Pipelines } from './pipelines.ts';
+import { pipelineOptions, Pipelines } from './pipelines.ts';
 import { problemRenderer } from './problem-responses.ts';
 import { Problem } from './problems.ts';
 
@@ -31,6 +31,7 @@ const timeoutCheckIntervalMs = 5_000;
 export function createHttpServer(limits = timeLimits): Server {
   const { headersTimeoutMs, requestTimeoutMs, keepAliveTimeoutMs } = limits;
   const server = createServer({
+    ...pipelineOptions,
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
