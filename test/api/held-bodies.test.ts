@@ -158,3 +158,20 @@ describe('a body', () => {
     expect(fairQueue.running).toBe(0);
   });
 });
+
+it('A body in too many small chunks is a 400, and ends the connection', async () => {
+  const [{ token }] = tenants;
+  const connection = openConnection(port);
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    'Content-Type': 'application/json',
+    'Transfer-Encoding': 'chunked',
+  };
+  connection.write(requestText('POST', '/v1/boards', headers));
+  for (let index = 0; index < 300; index += 1) {
+    connection.write('1\r\n \r\n');
+  }
+  const refused = await connection.answer();
+  expect([refused.status, codeOf(refused)]).toEqual([400, 'invalid_request']);
+  await connection.closed;
+});

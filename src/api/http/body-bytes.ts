@@ -79,7 +79,7 @@ function waitsForContinue({ headers, httpVersion }: IncomingMessage): boolean {
 }
 
 /** Each chunk takes microseconds, so a body of one-byte chunks takes hundreds of times as long as a normal one. */
-const piecesMin = 1_024;
+const piecesMin = 256;
 const pieceSizeBytesMin = 128;
 
 /** Counts chunks. They can be small on average only if there are few. */
