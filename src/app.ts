@@ -7,10 +7,13 @@ import type { Registry } from 'prom-client';
 import { usualBrand } from './brand.ts';
 import type { Brand } from './brand.ts';
 import { createBackend } from './api/requests/backend.ts';
+import type { Middleware } from './api/requests/backend.ts';
 import { StaleReads } from './api/requests/stale-reads.ts';
 import type { ContractDocument } from './api/contract/contract.ts';
 import type { AnyHandler } from './api/requests/dispatcher.ts';
 import { transportHeaders } from './api/http/cross-origin.ts';
+import type { ArrivalQueue } from './api/limits/arrival-queue.ts';
+import { tooMany } from './api/limits/fair-queue.ts';
 import type { FairQueue } from './api/limits/fair-queue.ts';
 import { DeprecatedCalls } from './api/requests/lifecycle.ts';
 import { requireSoundMessage } from './api/http/message-headers.ts';
@@ -59,6 +62,7 @@ import { ThreadShares } from './domain/core/thread-shares.ts';
 import { settingsOf } from './service-settings.ts';
 import { notFoundPages } from './pages/links/not-found-pages.ts';
 import { invoiceRoutes } from './pages/links/invoices.ts';
+import type { LinkDependencies } from './pages/links/link-routes.ts';
 import { sharedCardRoutes } from './pages/links/shared-cards.ts';
 import { stripeWebhookRoutes } from './webhooks/stripe-webhooks.ts';
 
@@ -102,6 +106,8 @@ export interface AppDependencies {
   readonly rateLimits?: RateLimitSettings;
   /** Orders requests; if absent, they are carried out as they arrive. */
   readonly fairQueue?: FairQueue | undefined;
+  /** Delays clients that get many refusals; if absent, no request is delayed. */
+  readonly arrivals?: ArrivalQueue | undefined;
   /** Counts requests for all processes; if absent, each process counts its own. */
   readonly redisQuotas?: RedisQuotas | undefined;
   /** Limits on the texts of cards that are kept; by default the usual ones. */
@@ -134,7 +140,7 @@ export interface AppDependencies {
  * do.
  */
 export async function createApp(dependencies: AppDependencies): Promise<Listener> {
-  const { contract, publicUrl, brand = usualBrand } = dependencies;
+  const { contract, publicUrl } = dependencies;
   const settings = settingsOf(dependencies);
   const rateLimits = rateLimitsOf(dependencies);
   const shared = { settings, rateLimits, threadShares: new ThreadShares() };
@@ -142,9 +148,6 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
   measure(dependencies, metrics.registry);
   measureRequests(metrics.registry, { ...dependencies, rateLimits });
   if (dependencies.replicas !== undefined) measureReplicas(metrics.registry, dependencies.replicas);
-  const app = bareApp();
-  app.set('trust proxy', [...dependencies.trustedProxies]);
-  const unread = new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry);
   // Each handler has the types of its operation, which are unknown here.
   const keptTexts = keptTextsOf(dependencies, metrics.registry);
   const api = await createBackend({
@@ -156,8 +159,38 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
     deprecatedCalls: new DeprecatedCalls(metrics.registry),
     handlers: handlers as unknown as Record<string, AnyHandler>,
   });
-  const transport = transportOf(publicUrl);
   const failed = failureResponder(contract, publicUrl);
+  const app = routesBesidesApi(dependencies, { ...shared, metrics, api, failed });
+  const respond: Listener = (incoming, response) => {
+    if (incoming.url?.startsWith('/v1/') !== true) app(incoming, response);
+    else {
+      api(incoming, response, (error) => {
+        refuse(failed, response, error);
+      });
+    }
+  };
+  const unread = new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry);
+  const receive = receiver(dependencies, rateLimits, failed);
+  return logged(dependencies, metrics, clientAddresses(app), (incoming, response) => {
+    watchUnread(unread, response);
+    receive(incoming, response, respond);
+  });
+}
+
+interface Routed extends Pick<LinkDependencies, 'rateLimits' | 'settings' | 'threadShares'> {
+  readonly metrics: ServiceMetrics;
+  readonly api: Middleware;
+  readonly failed: FailureResponder;
+}
+
+function routesBesidesApi(
+  dependencies: AppDependencies,
+  { metrics, api, failed, ...shared }: Routed,
+): Express {
+  const { publicUrl, brand = usualBrand } = dependencies;
+  const transport = transportOf(publicUrl);
+  const app = bareApp();
+  app.set('trust proxy', [...dependencies.trustedProxies]);
   app.use((request, response, next) => {
     response.setHeader('Request-Id', requestOf(response).requestId).setHeaders(transport);
     requireSoundMessage(request);
@@ -175,15 +208,29 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
   // The problem of an unknown path.
   app.use(api);
   app.use(lastResort(failed));
-  return logged(dependencies, metrics, clientAddresses(app), (incoming, response) => {
-    watchUnread(unread, response);
-    if (incoming.url?.startsWith('/v1/') !== true) app(incoming, response);
-    else {
-      api(incoming, response, (error) => {
-        refuse(failed, response, error);
-      });
+  return app;
+}
+
+/** Begins each request, after a delay if its client gets many refusals. */
+function receiver({ arrivals }: AppDependencies, rateLimits: RateLimits, failed: FailureResponder) {
+  return (incoming: IncomingMessage, response: ServerResponse, respond: Listener): void => {
+    if (arrivals === undefined) {
+      respond(incoming, response);
+      return;
     }
-  });
+    const request = requestOf(response);
+    response.once('close', () => {
+      arrivals.end(request);
+    });
+    arrivals.receive(request, rateLimits.ownerOf(request), {
+      begin: () => {
+        respond(incoming, response);
+      },
+      refuse: () => {
+        refuse(failed, response, tooMany());
+      },
+    });
+  };
 }
 
 type WorkerDependencies = Pick<

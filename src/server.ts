@@ -11,6 +11,7 @@ import { ConnectionCaps } from './api/http/connections.ts';
 import { loadContract } from './api/contract/contract.ts';
 import type { ContractDocument } from './api/contract/contract.ts';
 import { EventStreams } from './api/streams/event-streams.ts';
+import { ArrivalQueue } from './api/limits/arrival-queue.ts';
 import { FairQueue, fairQueueOptions } from './api/limits/fair-queue.ts';
 import { ThreadClock } from './api/limits/thread-clock.ts';
 import { GracefulStop } from './api/http/graceful-stops.ts';
@@ -179,7 +180,8 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   running.redisQuotas = await openRedisQuotas(config, logger);
   running.eventStreams = openEventStreams(running, config, { database, logger });
   running.replicas = await openReplicas(url, { config, logger, record: recordSpan });
-  const fairQueue = new FairQueue(fairQueueOptions(config.databasePoolSize), new ThreadClock());
+  const clock = new ThreadClock();
+  const fairQueue = new FairQueue(fairQueueOptions(config.databasePoolSize), clock);
   const app = await createApp({
     ...config,
     ...parts,
@@ -191,6 +193,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
     accepting,
     redisQuotas: running.redisQuotas,
     fairQueue,
+    arrivals: new ArrivalQueue(clock),
     eventStreams: running.eventStreams,
     restoreMark,
     replicas: running.replicas,

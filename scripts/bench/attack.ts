@@ -1,11 +1,13 @@
 /** One client that asks for as much as it can, in a thread of its own. */
+import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
  * Searches, large pages, new cards and deletions; the same without the searches, for which PostgreSQL works and the service
- * waits; or bodies of almost 1 MiB, all of which are refused.
+ * waits; bodies of almost 1 MiB, all of which are refused; or small requests without a credential, each as soon as the one before
+ * is refused.
  */
-export type AttackKind = 'requests' | 'quick' | 'bodies';
+export type AttackKind = 'requests' | 'quick' | 'bodies' | 'refusals';
 
 export interface AttackOrder {
   readonly kind: AttackKind;
@@ -23,6 +25,12 @@ const answers: Record<string, number> = {};
 let isOver = false;
 const ending = new AbortController();
 
+function count(status: number): void {
+  const isFirst = Object.keys(answers).length === 0;
+  answers[status] = (answers[status] ?? 0) + 1;
+  if (isFirst) parentPort?.postMessage('begun');
+}
+
 /** The text of the answer; empty when there was none. */
 async function send(method: string, path: string, body?: string): Promise<string> {
   try {
@@ -33,9 +41,7 @@ async function send(method: string, path: string, body?: string): Promise<string
       ...(body !== undefined && { body }),
     });
     const text = await response.text();
-    const first = Object.keys(answers).length === 0;
-    answers[response.status] = (answers[response.status] ?? 0) + 1;
-    if (first) parentPort?.postMessage('begun');
+    count(response.status);
     return response.ok ? text : '';
   } catch {
     return '';
@@ -78,7 +84,23 @@ const bodies: Clients = [longTexts, manyNames, wrongIds].map((body) => [
   () => send('POST', `/v1/boards/${boardId}/cards/batch`, body),
 ]);
 
-const clients = { requests: [...searches, ...quick], quick, bodies }[kind];
+/** A connection of its own, because a client library takes longer for a request than the service takes to refuse it. */
+function flood(): Promise<unknown> {
+  const { hostname, port } = new URL(url);
+  const request = `GET /v1/me HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
+  const socket = connect(Number(port), hostname, () => socket.write(request));
+  socket.on('data', (bytes) => {
+    count(Number(bytes.toString('latin1', 9, 12)));
+    socket.write(request);
+  });
+  socket.on('error', () => socket.destroy());
+  ending.signal.addEventListener('abort', () => socket.destroy());
+  return new Promise((resolve) => socket.once('close', resolve));
+}
+
+const refusals: Clients = [[64, flood]];
+
+const clients = { requests: [...searches, ...quick], quick, bodies, refusals }[kind];
 const running = clients.flatMap(([count, work]) => Array.from({ length: count }, () => repeat(work)));
 
 parentPort?.on('message', () => {

@@ -55,6 +55,10 @@ export function report(page: string, facts: RunFacts): string {
     ...fairnessLines("one token's load", facts.fairness.requests),
     ...fairnessLines('the same load without searches', facts.fairness.quick),
     ...fairnessLines('bodies of 1 MiB that another person sends without a pause', facts.fairness.bodies),
+    ...fairnessLines(
+      'requests without a credential on 64 connections, without a pause',
+      facts.fairness.refusals,
+    ),
   ];
   return page.slice(0, page.indexOf(marker)) + lines.join('\n');
 }

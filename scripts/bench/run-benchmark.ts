@@ -161,6 +161,7 @@ async function measureAll(
     requests: await measureBeside('requests'),
     quick: await measureBeside('quick'),
     bodies: await measureBeside('bodies'),
+    refusals: await measureBeside('refusals'),
   };
   return { rounds, seconds, results, paced, codings, fairness };
 }

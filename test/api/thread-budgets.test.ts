@@ -1,7 +1,7 @@
 /** What one owner can take of the thread that answers everyone (docs/decisions/0139-shares-of-the-thread.md). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FairQueue } from '../../src/api/limits/fair-queue.ts';
-import { ThreadClock } from '../../src/api/limits/thread-clock.ts';
+import { watchedClock } from '../support/thread-clocks.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,20 +11,6 @@ afterEach(() => {
 });
 
 const never = new AbortController().signal;
-
-/** A clock of a thread that is busy for as long as the test says. */
-function watchedClock() {
-  let busyMs = 1_000;
-  const clock = new ThreadClock(() => busyMs);
-  const occupy = (ms: number): void => {
-    busyMs += ms;
-  };
-  const work = async (ms: number): Promise<void> => {
-    occupy(ms);
-    await vi.advanceTimersByTimeAsync(ms);
-  };
-  return { clock, occupy, work };
-}
 
 /** A queue for a thread that does nothing but the work of its requests. */
 function watchedQueue(placesPerOwnerMax = 1) {

@@ -10,6 +10,7 @@ it.each([
   ['requests', '200'],
   ['quick', '200'],
   ['bodies', '400'],
+  ['refusals', '401'],
 ] as const)(
   '%s from one token fail no request of another user, and at most double their latency',
   async (kind, answer) => {

@@ -107,6 +107,7 @@ describe('/metrics on the service’s own port', () => {
     expect(text).toMatch(/^boards_build_info\{version="\d+\.\d+\.\d+",node_version="v\d+/m);
     expect(text).toMatch(/^boards_database_connections_max 20$/m);
     expect(text).toMatch(/^boards_fair_queue_requests\{state="waiting"\} 0$/m);
+    expect(text).toMatch(/^boards_delayed_requests_total 0$/m);
     expect(text).toMatch(/^boards_database_unconfirmed_commits_total 0$/m);
     expect(text).not.toMatch(/workspace_0|board_0|user_0/);
   });

@@ -10,6 +10,7 @@ import { createApp } from '../../src/app.ts';
 import type { OperationId } from '../../src/handlers/handler.ts';
 import type { Brand } from '../../src/brand.ts';
 import { measureProcess } from '../../src/api/http/operations-routes.ts';
+import type { ArrivalQueue } from '../../src/api/limits/arrival-queue.ts';
 import type { FairQueue } from '../../src/api/limits/fair-queue.ts';
 import type { RateLimitSettings } from '../../src/api/limits/rate-limits.ts';
 import type { RedisQuotas } from '../../src/api/limits/redis-quotas.ts';
@@ -143,6 +144,7 @@ export interface ServiceOptions {
   readonly stripe?: { readonly webhookSecret: string };
   /** Requests are carried out as they come unless given. */
   readonly fairQueue?: FairQueue;
+  readonly arrivals?: ArrivalQueue;
   /** No limits unless given. */
   readonly rateLimits?: RateLimitSettings;
   /** Where requests are counted; whoever opened it closes it. */
@@ -319,6 +321,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
       ...options.guessLimits,
     },
     fairQueue: options.fairQueue,
+    arrivals: options.arrivals,
     eventStreams: streams.eventStreams,
     restoreMark: options.restoreMark ?? (() => ''),
     processMetrics,

@@ -5,6 +5,7 @@ import type { Principal } from '../../domain/core/principals.ts';
 import type { Trace } from '../../trace-context.ts';
 import { secretHashDigits } from '../../domain/core/credential-secrets.ts';
 import type { UsedTicketRow } from '../../domain/identity/stream-ticket-rows.ts';
+import type { Arrival } from '../limits/arrival-queue.ts';
 import type { Leave } from '../limits/fair-queue.ts';
 import type { Admission } from '../limits/rate-limits.ts';
 import type { ThreadTime } from '../limits/thread-clock.ts';
@@ -42,6 +43,8 @@ export interface ServiceRequest {
   streamed?: { readonly messages: number; readonly ended: string };
   /** Releases the request's place in the fair queue. Set once it has one. */
   leave?: Leave;
+  /** Set from its beginning to its end. */
+  arrival?: Arrival;
   /** What it takes of the thread. */
   threadTime?: ThreadTime | undefined;
 }

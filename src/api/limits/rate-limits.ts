@@ -45,6 +45,7 @@ export interface Admission {
 
 interface KnownCredential {
   readonly id: string;
+  readonly userId: string;
   /** Requests per minute. */
   readonly quota: number;
 }
@@ -138,10 +139,19 @@ export class RateLimits {
   /** Counts a request of the API before it is processed. @throws {Problem} `rate_limited` */
   async admit(request: ServiceRequest): Promise<void> {
     if (this.#isLifted) return;
-    const hash = secretHashOf(request);
-    const known = hash === undefined ? undefined : this.#known.get(hash);
+    const known = this.#knownOf(request);
     if (known === undefined) await this.admitNetwork(request);
     else request.admission = await this.#byCredential.take(known.id, request.now, known.quota);
+  }
+
+  /** Whose request it is before its credential is looked up: the person whose credential was valid before, or else the network. */
+  ownerOf(request: ServiceRequest): string {
+    return this.#knownOf(request)?.userId ?? networkOf(request.address);
+  }
+
+  #knownOf(request: ServiceRequest): KnownCredential | undefined {
+    const hash = secretHashOf(request);
+    return hash === undefined ? undefined : this.#known.get(hash);
   }
 
   /** Counts a request without a credential. @throws {Problem} `rate_limited` */
@@ -157,14 +167,14 @@ export class RateLimits {
   async recognize(request: ServiceRequest, principal: Principal): Promise<void> {
     const { admission, now } = request;
     if (admission === undefined) return;
-    const { credentialId: id } = principal;
+    const { credentialId: id, userId } = principal;
     const quota = this.#quotaOf(principal);
     const isFirst = admission.limit === this.#byNetwork;
     // If the plan has changed, the next request is counted with its quota.
     const hash = secretHashOf(request);
     // A ticket has no secret of its own.
     if (hash !== undefined && (isFirst || admission.quota !== quota)) {
-      this.#known.set(hash, { id, quota }, now.getTime());
+      this.#known.set(hash, { id, userId, quota }, now.getTime());
     }
     if (!isFirst) return;
     // Not awaited, so that both go to Redis in one round trip.

@@ -1,30 +1,37 @@
-/** What one owner may take of the thread that answers everyone (docs/decisions/0139-shares-of-the-thread.md). */
+/** What one client may take of the thread that answers everyone (docs/decisions/0139-shares-of-the-thread.md). */
 import type { ThreadClock } from './thread-clock.ts';
 
-/** A third: what remains has to answer all others about as fast as usual. */
-const share = 1 / 3;
-/** What an owner can take at once, such as for all parts of a page. */
-const burstMs = 50;
-/** What is remembered of a long request, so that nobody rests for longer than 750 ms. */
-const debtMsMax = 250;
+export interface ThreadShare {
+  /** Of the thread's time. */
+  readonly share: number;
+  /** What can be taken at once, such as for all parts of a page. */
+  readonly burstMs: number;
+  /** What is remembered of a long request, so that nobody rests for longer than this divided by the share. */
+  readonly debtMsMax: number;
+}
+
+/** For the requests of an owner that have a place: what remains has to answer all others about as fast as usual. */
+export const ownerShare: ThreadShare = { share: 1 / 3, burstMs: 50, debtMsMax: 250 };
 
 export class ThreadBudget {
   readonly #clock: ThreadClock;
-  #leftMs = burstMs;
+  readonly #limits: ThreadShare;
+  #leftMs: number;
   /** When it was last settled, and where the clock was. */
   #settledAtMs = performance.now();
   #settledShareMs: number;
   #inProgress = 0;
 
-  constructor(clock: ThreadClock) {
+  constructor(clock: ThreadClock, limits = ownerShare) {
     this.#clock = clock;
+    this.#limits = limits;
+    this.#leftMs = limits.burstMs;
     this.#settledShareMs = clock.read();
   }
 
   /** Counts a request as one of the owner's from now on. @param takenMs what it has taken so far */
   begin(takenMs: number): void {
-    this.#settle();
-    this.#leftMs -= takenMs;
+    this.take(takenMs);
     this.#inProgress += 1;
   }
 
@@ -33,14 +40,21 @@ export class ThreadBudget {
     this.#inProgress -= 1;
   }
 
+  /** Subtracts time that was measured elsewhere; adds it if negative. */
+  take(takenMs: number): void {
+    this.#settle();
+    this.#leftMs -= takenMs;
+  }
+
   /** How long to rest before the next request; 0 if it can begin. */
   restMs(): number {
     this.#settle();
-    return this.#leftMs < 0 ? -this.#leftMs / share : 0;
+    return this.#leftMs < 0 ? -this.#leftMs / this.#limits.share : 0;
   }
 
   /** At once adds what has become free and subtracts what was taken, so that a long wait for the database costs nothing. */
   #settle(): void {
+    const { share, burstMs, debtMsMax } = this.#limits;
     const [nowMs, shareMs] = [performance.now(), this.#clock.read()];
     const freedMs = share * (nowMs - this.#settledAtMs);
     const takenMs = this.#inProgress * (shareMs - this.#settledShareMs);

@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client';
 import type { Database } from '../../db/database.ts';
 import type { Replicas } from '../../db/replicas.ts';
 import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
+import type { ArrivalQueue } from '../limits/arrival-queue.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 
@@ -105,6 +106,7 @@ export function measureReplicas(registry: Registry, replicas: Pick<Replicas, 'lo
 
 export interface MeasuredRequests {
   readonly fairQueue?: FairQueue | undefined;
+  readonly arrivals?: ArrivalQueue | undefined;
   readonly rateLimits: RateLimits;
   readonly credentialUses: CredentialUses;
 }
@@ -143,7 +145,7 @@ export function measureKeptTexts(
 /** The queue of requests, and what is kept in memory about clients. */
 export function measureRequests(
   registry: Registry,
-  { fairQueue, rateLimits, credentialUses }: MeasuredRequests,
+  { fairQueue, arrivals, rateLimits, credentialUses }: MeasuredRequests,
 ): void {
   const registers = [registry];
   const requests = new Gauge({
@@ -155,6 +157,15 @@ export function measureRequests(
       const { running = 0, waiting = 0 } = fairQueue ?? {};
       requests.set({ state: 'running' }, running);
       requests.set({ state: 'waiting' }, waiting);
+    },
+  });
+  const delayed = new Counter({
+    name: 'boards_delayed_requests_total',
+    help: 'Requests that waited because their client gets very many refusals',
+    registers,
+    collect: () => {
+      delayed.reset();
+      delayed.inc(arrivals?.delayed ?? 0);
     },
   });
   const keys = new Gauge({

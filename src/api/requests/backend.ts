@@ -90,7 +90,7 @@ export type Middleware = (
  * @throws {Error} if the contract has an operation without a handler, or requires more than the server enforces
  */
 export async function createBackend(dependencies: BackendDependencies): Promise<Middleware> {
-  const { contract, settings, deprecatedCalls, credentialUses, fairQueue } = dependencies;
+  const { contract, settings, deprecatedCalls, credentialUses } = dependencies;
   const specs: Specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
   const { api, router } = await openBackend(dependencies, specs);
   const announce = lifecycleAnnouncer(contract, deprecatedCalls, credentialUses);
@@ -105,7 +105,6 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     }
   };
   const respond = async (incoming: IncomingMessage, request: ServiceRequest): Promise<void> => {
-    request.threadTime = fairQueue?.startTime();
     try {
       const routed = toRoutedRequest(incoming);
       request.loggedPath = loggedPath(router, specs, routed);

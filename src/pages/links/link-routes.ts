@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { Brand } from '../../brand.ts';
 import type { ContractDocument } from '../../api/contract/contract.ts';
 import { claimantOf, closed } from '../../api/limits/fair-queue.ts';
-import type { FairQueue, Leave } from '../../api/limits/fair-queue.ts';
+import type { FairQueue } from '../../api/limits/fair-queue.ts';
 import { failureResponder } from '../../api/http/problem-responses.ts';
 import { Problem } from '../../api/http/problems.ts';
 import { redacted, requestOf } from '../../api/http/requests.ts';
@@ -64,7 +64,6 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
     }
     const request = requestOf(response);
     request.loggedPath = `${prefix}${redacted}`;
-    let leave: Leave | undefined;
     try {
       await rateLimits.admitNetwork(request);
       response.set({ ...request.admission?.fields });
@@ -80,17 +79,23 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       }
       const token = incoming.path.slice(prefix.length);
       if (!tokenShape.test(token)) throw new Problem('not_found', 'There is no such page.');
-      leave = await fairQueue?.enter(claimantOf(request.address), () => closed(response));
+      await takePlace(fairQueue, request);
       const { page, headers } = await answer({ token, ctx: contextOf(dependencies, request), request });
       sendPage(response, 200, page, headers);
     } catch (error) {
       const { status, headers } = failed(request, error);
       sendPage(response, status, failurePage(status, request.requestId), headers);
     } finally {
-      leave?.();
+      request.leave?.();
     }
   });
   return router;
+}
+
+async function takePlace(fairQueue: FairQueue | undefined, request: ServiceRequest): Promise<void> {
+  if (fairQueue === undefined) return;
+  const { address, response, threadTime } = request;
+  request.leave = await fairQueue.enter(claimantOf(address), () => closed(response), threadTime);
 }
 
 /** On the pool, so that wrong guesses stay counted. */

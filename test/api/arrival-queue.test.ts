@@ -1,0 +1,159 @@
+/** Clients whose requests are refused again and again (docs/decisions/0140-refused-requests-wait.md). */
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ArrivalQueue } from '../../src/api/limits/arrival-queue.ts';
+import type { Outcomes } from '../../src/api/limits/arrival-queue.ts';
+import type { ServiceRequest } from '../../src/api/http/requests.ts';
+import { noRateLimits } from '../../src/api/limits/rate-limits.ts';
+import { unknownSecret } from '../support/access-tokens.ts';
+import { createMigratedDatabase } from '../support/database.ts';
+import { makeTenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
+import { startService } from '../support/service.ts';
+import { watchedClock } from '../support/thread-clocks.ts';
+
+function watchedArrivals() {
+  const { clock, work } = watchedClock();
+  const queue = new ArrivalQueue(clock);
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const closed: EventEmitter[] = [];
+  const receive = (name: string, client: string): ServiceRequest => {
+    const response = Object.assign(new EventEmitter(), { destroy: () => void closed.push(response) });
+    // The queue needs nothing else of it.
+    const request = { response: response as unknown as ServerResponse } as ServiceRequest;
+    queue.receive(request, client, {
+      begin: () => void begun.push(name),
+      refuse: () => void refused.push(name),
+    });
+    return request;
+  };
+  /** A request that is refused after it has occupied the thread. */
+  const refusal = async (name: string, client: string, ms: number): Promise<void> => {
+    const request = receive(name, client);
+    await work(ms);
+    queue.end(request);
+  };
+  /** Twelve refusals take 60 ms, of which 50 are free, and 5.5 became free meanwhile. The rest lasts for 45 ms. */
+  const exhaust = async (client: string): Promise<void> => {
+    for (let index = 0; index < 12; index += 1) await refusal(`${client}${index}`, client, 5);
+    expect(begun.splice(0)).toHaveLength(12);
+  };
+  return { queue, begun, refused, closed, receive, refusal, exhaust, work };
+}
+
+describe('a client whose requests are refused', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('takes 50 ms of the thread at once, and then a tenth, and others do not wait', async () => {
+    const { queue, begun, receive, refusal, exhaust } = watchedArrivals();
+    await exhaust('a');
+    receive('late', 'a');
+    expect(begun).toEqual([]);
+    await refusal('of another', 'b', 1);
+    await vi.advanceTimersByTimeAsync(43);
+    expect(begun).toEqual(['of another']);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(begun).toEqual(['of another', 'late']);
+    expect(queue.delayed).toBe(1);
+  });
+
+  it('has its requests begin one after another, in their order, as time becomes free', async () => {
+    const { begun, receive, exhaust } = watchedArrivals();
+    await exhaust('a');
+    for (const name of ['one', 'two', 'three']) receive(name, 'a');
+    await vi.advanceTimersByTimeAsync(46);
+    expect(begun).toEqual(['one']);
+    await vi.advanceTimersByTimeAsync(52);
+    expect(begun).toEqual(['one', 'two']);
+    await vi.advanceTimersByTimeAsync(52);
+    expect(begun).toEqual(['one', 'two', 'three']);
+  });
+
+  it('pays 5 ms at most for one', async () => {
+    const { begun, receive, refusal } = watchedArrivals();
+    for (let index = 0; index < 10; index += 1) await refusal('long', 'a', 1_000);
+    receive('next', 'a');
+    expect(begun).toHaveLength(11);
+  });
+
+  it('pays nothing for requests that got a place, because their owner pays', async () => {
+    const { queue, begun, receive, work } = watchedArrivals();
+    for (let index = 0; index < 100; index += 1) {
+      const request = receive('placed', 'a');
+      request.leave = () => undefined;
+      await work(5);
+      queue.end(request);
+    }
+    receive('next', 'a');
+    expect(begun.at(-1)).toBe('next');
+  });
+
+  it('gets an answer after five seconds', async () => {
+    const { begun, refused, receive, exhaust } = watchedArrivals();
+    await exhaust('a');
+    for (let index = 0; index < 120; index += 1) receive(`w${index}`, 'a');
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(refused).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([begun.length, refused.length]).toEqual([100, 20]);
+  });
+
+  it('has a connection closed when a thousand of its requests wait', async () => {
+    const { closed, receive, exhaust } = watchedArrivals();
+    await exhaust('a');
+    for (let index = 0; index < 1_000; index += 1) receive(`w${index}`, 'a');
+    expect(closed).toEqual([]);
+    const last = receive('last', 'a');
+    expect(closed).toEqual([last.response]);
+  });
+
+  it('does not wait behind requests whose clients have left', async () => {
+    const { begun, receive, exhaust } = watchedArrivals();
+    await exhaust('a');
+    const left = receive('left', 'a');
+    receive('stays', 'a');
+    left.response.emit('close');
+    await vi.advanceTimersByTimeAsync(46);
+    expect(begun).toEqual(['stays']);
+  });
+});
+
+/** Notes who sends the requests, and refuses those of some. */
+class WatchedQueue extends ArrivalQueue {
+  readonly clients: string[] = [];
+  isFull = false;
+
+  override receive(request: ServiceRequest, client: string, outcomes: Outcomes): void {
+    this.clients.push(client);
+    if (this.isFull) outcomes.refuse();
+    else super.receive(request, client, outcomes);
+  }
+}
+
+it('A request is that of the person whose credential was valid before, and else of its network', async () => {
+  const arrivals = new WatchedQueue(watchedClock().clock);
+  const service = await startService({
+    databaseUrl: await createMigratedDatabase(),
+    arrivals,
+    rateLimits: { ...noRateLimits, requestsPerCredential: 100, requestsPerNetwork: 100 },
+    trustedProxies: ['loopback'],
+  });
+  const { token, userId } = await makeTenant(service);
+  const network = '203.0.113.7';
+  const headers = { 'X-Forwarded-For': network };
+  for (const sent of [token, token, unknownSecret('access_token')]) {
+    await service.call('getMe', { headers, token: sent });
+  }
+  await service.call('getMe', { headers });
+  expect(arrivals.clients).toEqual([network, storedId(userId), network, network]);
+  arrivals.isFull = true;
+  const refused = await service.call('getMe', { headers, token });
+  expect([refused.status, refused.body]).toMatchObject([429, { code: 'too_many_concurrent_requests' }]);
+});
