@@ -1,6 +1,7 @@
-/** Inserts any number of rows with one statement text, which is prepared once. */
+/** Inserts any number of rows with one statement text, which is prepared once. Long texts are sent in parts. */
 import { Prisma } from './database.ts';
 import type { Tx } from './database.ts';
+import { partsOf } from './statement-parts.ts';
 
 /**
  * Inserts rows that have the same columns, named as in the table. Tables and columns come from code, never from a
@@ -18,9 +19,11 @@ export async function insertRows(
       .map((name) => `"${name}"`)
       .join(', '),
   );
-  await tx.rows(Prisma.sql`
-    INSERT INTO ${Prisma.raw(table)} (${columns})
-    SELECT ${columns} FROM jsonb_populate_recordset(NULL::${Prisma.raw(table)}, ${toJson(rows)}::jsonb)`);
+  for (const part of partsOf(rows)) {
+    await tx.rows(Prisma.sql`
+      INSERT INTO ${Prisma.raw(table)} (${columns})
+      SELECT ${columns} FROM jsonb_populate_recordset(NULL::${Prisma.raw(table)}, ${toJson(part)}::jsonb)`);
+  }
 }
 
 function toJson(rows: readonly object[]): string {

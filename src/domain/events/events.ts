@@ -1,4 +1,5 @@
 /** Writes the append-only event log, in the transaction of the change that it describes. */
+import { partsOf } from '../../db/statement-parts.ts';
 import type { RequestContext } from '../core/context.ts';
 import type { Actor } from '../core/principals.ts';
 import type { EventType } from '../core/resources.ts';
@@ -43,9 +44,7 @@ export type ActorContext = RequestContext & { readonly principal: Actor };
 /** Records events in order. */
 export async function recordEvents(ctx: ActorContext, events: readonly NewEvent[]): Promise<void> {
   // A cascade can touch thousands of rows.
-  for (let start = 0; start < events.length; start += eventsPerStatement) {
-    await insertEvents(ctx, events.slice(start, start + eventsPerStatement));
-  }
+  for (const part of partsOf(events, eventsPerStatement)) await insertEvents(ctx, part);
 }
 
 const eventsPerStatement = 500;
