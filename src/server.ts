@@ -5,6 +5,7 @@ import path from 'node:path';
 import { destination } from 'pino';
 import type { Logger } from 'pino';
 import { createApp, createWorkerApp } from './app.ts';
+import type { AppDependencies } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { socketRefusals } from './api/http/client-errors.ts';
 import { ConnectionCaps } from './api/http/connections.ts';
@@ -180,8 +181,6 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   running.redisQuotas = await openRedisQuotas(config, logger);
   running.eventStreams = openEventStreams(running, config, { database, logger });
   running.replicas = await openReplicas(url, { config, logger, record: recordSpan });
-  const clock = new ThreadClock();
-  const fairQueue = new FairQueue(fairQueueOptions(config.databasePoolSize), clock);
   const app = await createApp({
     ...config,
     ...parts,
@@ -192,14 +191,21 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
     now,
     accepting,
     redisQuotas: running.redisQuotas,
-    fairQueue,
-    arrivals: new ArrivalQueue(clock),
+    ...openQueues(config),
     eventStreams: running.eventStreams,
     restoreMark,
     replicas: running.replicas,
   });
   if (config.role === 'all') await startWorker();
   return app;
+}
+
+function openQueues({ databasePoolSize }: Config): Pick<AppDependencies, 'arrivals' | 'fairQueue'> {
+  const clock = new ThreadClock();
+  return {
+    arrivals: new ArrivalQueue(clock),
+    fairQueue: new FairQueue(fairQueueOptions(databasePoolSize), clock),
+  };
 }
 
 /** JSON lines, or short ones for a person. The last ones before an exit are not lost. */
