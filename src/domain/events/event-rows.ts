@@ -154,7 +154,19 @@ export interface ActivityPlace {
   readonly cardId?: string;
 }
 
-/** One page of activity, newest first, and one event more. */
+/** Long texts, of which activity shows no more than that they have changed. No event has both. */
+function withoutTexts(changes: Prisma.Sql): Prisma.Sql {
+  const emptied = (field: string) => Prisma.sql`
+    WHEN ${changes} -> ${Prisma.raw(`'${field}'`)} IS NOT NULL
+      THEN ${changes} || ${Prisma.raw(`'{"${field}": {"from": null, "to": null}}'`)}::jsonb`;
+  return Prisma.sql`CASE ${emptied('description')} ${emptied('body')} ELSE ${changes} END`;
+}
+
+const activityColumns = selectList('e', Prisma.EventScalarFieldEnum, (field, column) =>
+  field === 'changes' ? withoutTexts(column) : column,
+);
+
+/** One page of activity, newest first, and one event more. Texts in it are empty. */
 export function listActivityRows(
   tx: Tx,
   place: ActivityPlace,
@@ -187,7 +199,7 @@ function activityStatement(
         (${matches(Prisma.sql`e.resource_id = ${cardId}::uuid AND e.resource_type = 'card'`)}
         UNION ALL ${matches(Prisma.sql`e.card_id = ${cardId}::uuid`)})`;
   return Prisma.sql`
-    SELECT ${eventColumns}
+    SELECT ${activityColumns}
     FROM (SELECT ${workspaceId}::uuid AS id UNION
       SELECT former_workspace_id FROM board_former_workspaces WHERE board_id = ${boardId}::uuid) AS place
     CROSS JOIN LATERAL ${found} e
