@@ -13,7 +13,6 @@ import type { ContractDocument } from './api/contract/contract.ts';
 import type { AnyHandler } from './api/requests/dispatcher.ts';
 import { transportHeaders } from './api/http/cross-origin.ts';
 import type { ArrivalQueue } from './api/limits/arrival-queue.ts';
-import { tooMany } from './api/limits/fair-queue.ts';
 import type { FairQueue } from './api/limits/fair-queue.ts';
 import { DeprecatedCalls } from './api/requests/lifecycle.ts';
 import { requireSoundMessage } from './api/http/message-headers.ts';
@@ -32,10 +31,11 @@ import { Problem } from './api/http/problems.ts';
 import { noRateLimits, RateLimits } from './api/limits/rate-limits.ts';
 import type { RateLimitSettings } from './api/limits/rate-limits.ts';
 import type { RedisQuotas } from './api/limits/redis-quotas.ts';
-import { requestLog, socketAddress } from './api/http/request-log.ts';
+import { isProbe, requestLog, socketAddress } from './api/http/request-log.ts';
 import type { ShowAddress } from './api/http/request-log.ts';
 import type { RecordSpan } from './spans.ts';
 import { requestOf } from './api/http/requests.ts';
+import type { ServiceRequest } from './api/http/requests.ts';
 import type { Listener } from './api/http/http-servers.ts';
 import type { FailureResponder } from './api/http/problem-responses.ts';
 import type { ConnectionCaps } from './api/http/connections.ts';
@@ -140,7 +140,7 @@ export interface AppDependencies {
  * do.
  */
 export async function createApp(dependencies: AppDependencies): Promise<Listener> {
-  const { contract, publicUrl } = dependencies;
+  const { contract, publicUrl, arrivals } = dependencies;
   const settings = settingsOf(dependencies);
   const rateLimits = rateLimitsOf(dependencies);
   const shared = { settings, rateLimits, threadShares: new ThreadShares() };
@@ -170,10 +170,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
     }
   };
   const unread = new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry);
-  const receive = receiver(dependencies, rateLimits, failed);
   return logged(dependencies, metrics, clientAddresses(app), (incoming, response) => {
     watchUnread(unread, response);
-    receive(incoming, response, respond);
+    const begin = (): void => {
+      respond(incoming, response);
+    };
+    const request = requestOf(response);
+    if (arrivals === undefined) begin();
+    else arrivals.receive(request, clientOf(request, rateLimits), begin);
   });
 }
 
@@ -192,8 +196,10 @@ function routesBesidesApi(
   const app = bareApp();
   app.set('trust proxy', [...dependencies.trustedProxies]);
   app.use((request, response, next) => {
-    response.setHeader('Request-Id', requestOf(response).requestId).setHeaders(transport);
+    const { requestId, refusal } = requestOf(response);
+    response.setHeader('Request-Id', requestId).setHeaders(transport);
     requireSoundMessage(request);
+    if (refusal !== undefined) throw refusal;
     next();
   });
   app.use(operationsRoutes(dependencies, servedMetrics(dependencies, metrics)));
@@ -211,26 +217,10 @@ function routesBesidesApi(
   return app;
 }
 
-/** Begins each request, after a delay if its client gets many refusals. */
-function receiver({ arrivals }: AppDependencies, rateLimits: RateLimits, failed: FailureResponder) {
-  return (incoming: IncomingMessage, response: ServerResponse, respond: Listener): void => {
-    if (arrivals === undefined) {
-      respond(incoming, response);
-      return;
-    }
-    const request = requestOf(response);
-    response.once('close', () => {
-      arrivals.end(request);
-    });
-    arrivals.receive(request, rateLimits.ownerOf(request), {
-      begin: () => {
-        respond(incoming, response);
-      },
-      refuse: () => {
-        refuse(failed, response, tooMany());
-      },
-    });
-  };
+/** Probes wait for probes alone, so that no other request makes a process look dead. */
+function clientOf(request: ServiceRequest, rateLimits: RateLimits): string {
+  const owner = rateLimits.ownerOf(request);
+  return isProbe(request.incoming.url) ? `probes of ${owner}` : owner;
 }
 
 type WorkerDependencies = Pick<

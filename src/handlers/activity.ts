@@ -5,6 +5,7 @@ import type { ActivityPage, Names } from '../domain/boards/activity.ts';
 import { fromTypeId, rememberingTypeIds } from '../domain/core/ids.ts';
 import type { IdPrefix, ShowId } from '../domain/core/ids.ts';
 import { idFieldsOf } from '../domain/core/resources.ts';
+import { longTextFields } from '../domain/events/event-rows.ts';
 import type { EventPosition, EventRow } from '../domain/events/event-rows.ts';
 import type { FieldValue } from '../domain/events/events.ts';
 import { okPage, pageRequest, present } from './handler.ts';
@@ -64,16 +65,14 @@ function recordedName({ changes }: EventRow): string | null {
   return typeof name === 'string' ? name : null;
 }
 
-/** Long texts would make pages large. Events have them, those of deleted comments too. */
-const textFields = new Set(['description', 'body']);
-
 function toChanges(
   { resourceType, changes }: EventRow,
   shown: Shown,
 ): components['schemas']['ActivityChanges'] {
   const idFields = idFieldsOf(resourceType);
   const entries = Object.entries(changes).map(([field, { from, to }]) => {
-    if (textFields.has(field)) return [field, {}] as const;
+    // They would make pages large. Events have them, those of deleted comments too.
+    if (longTextFields.includes(field)) return [field, {}] as const;
     const show = (value: FieldValue) => toValue(idFields[field], value, shown);
     return [field, present({ from: show(from), to: show(to) })] as const;
   });

@@ -35,7 +35,9 @@ export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDepe
         headers: { Allow: 'POST' },
       });
     }
+    received.threadTime?.pause();
     const body = await readBody(request, response);
+    received.threadTime?.resume();
     const signature = request.header('Stripe-Signature');
     const at = now();
     const { readStripeNotice } = await import('../payments/stripe-webhooks.ts');

@@ -1,11 +1,13 @@
 /** Clients whose requests are refused again and again (docs/decisions/0140-refused-requests-wait.md). */
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ArrivalQueue } from '../../src/api/limits/arrival-queue.ts';
-import type { Outcomes } from '../../src/api/limits/arrival-queue.ts';
 import type { ServiceRequest } from '../../src/api/http/requests.ts';
+import { tooMany } from '../../src/api/limits/fair-queue.ts';
 import { noRateLimits } from '../../src/api/limits/rate-limits.ts';
+import type { RateLimitSettings } from '../../src/api/limits/rate-limits.ts';
 import { unknownSecret } from '../support/access-tokens.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeTenant } from '../support/factories.ts';
@@ -23,9 +25,8 @@ function watchedArrivals() {
     const response = Object.assign(new EventEmitter(), { destroy: () => void closed.push(response) });
     // The queue needs nothing else of it.
     const request = { response: response as unknown as ServerResponse } as ServiceRequest;
-    queue.receive(request, client, {
-      begin: () => void begun.push(name),
-      refuse: () => void refused.push(name),
+    queue.receive(request, client, () => {
+      (request.refusal === undefined ? begun : refused).push(name);
     });
     return request;
   };
@@ -33,7 +34,7 @@ function watchedArrivals() {
   const refusal = async (name: string, client: string, ms: number): Promise<void> => {
     const request = receive(name, client);
     await work(ms);
-    queue.end(request);
+    request.response.emit('close');
   };
   /** Twelve refusals take 60 ms, of which 50 are free, and 5.5 became free meanwhile. The rest lasts for 45 ms. */
   const exhaust = async (client: string): Promise<void> => {
@@ -84,13 +85,25 @@ describe('a client whose requests are refused', () => {
   });
 
   it('pays nothing for requests that got a place, because their owner pays', async () => {
-    const { queue, begun, receive, work } = watchedArrivals();
+    const { begun, receive, work } = watchedArrivals();
     for (let index = 0; index < 100; index += 1) {
       const request = receive('placed', 'a');
       request.leave = () => undefined;
       await work(5);
-      queue.end(request);
+      request.response.emit('close');
     }
+    receive('next', 'a');
+    expect(begun.at(-1)).toBe('next');
+  });
+
+  it('pays nothing for the time in which it reads a response, and that time is not shared with it', async () => {
+    const { begun, receive, work } = watchedArrivals();
+    const slow = Array.from({ length: 100 }, () => receive('slow', 'a'));
+    for (const { response } of slow) response.emit('prefinish');
+    const other = receive('other', 'b');
+    await work(30);
+    for (const { response } of [other, ...slow]) response.emit('close');
+    expect(other.threadTime?.takenMs).toBe(30);
     receive('next', 'a');
     expect(begun.at(-1)).toBe('next');
   });
@@ -125,35 +138,61 @@ describe('a client whose requests are refused', () => {
   });
 });
 
-/** Notes who sends the requests, and refuses those of some. */
+/** Notes who sends the requests, and lets those begin with a refusal that come when it is full. */
 class WatchedQueue extends ArrivalQueue {
   readonly clients: string[] = [];
   isFull = false;
 
-  override receive(request: ServiceRequest, client: string, outcomes: Outcomes): void {
+  override receive(request: ServiceRequest, client: string, begin: () => void): void {
     this.clients.push(client);
-    if (this.isFull) outcomes.refuse();
-    else super.receive(request, client, outcomes);
+    if (this.isFull) request.refusal = tooMany();
+    super.receive(request, client, begin);
   }
 }
 
-it('A request is that of the person whose credential was valid before, and else of its network', async () => {
-  const arrivals = new WatchedQueue(watchedClock().clock);
-  const service = await startService({
-    databaseUrl: await createMigratedDatabase(),
-    arrivals,
-    rateLimits: { ...noRateLimits, requestsPerCredential: 100, requestsPerNetwork: 100 },
-    trustedProxies: ['loopback'],
-  });
-  const { token, userId } = await makeTenant(service);
+describe('a request', () => {
   const network = '203.0.113.7';
   const headers = { 'X-Forwarded-For': network };
-  for (const sent of [token, token, unknownSecret('access_token')]) {
-    await service.call('getMe', { headers, token: sent });
-  }
-  await service.call('getMe', { headers });
-  expect(arrivals.clients).toEqual([network, storedId(userId), network, network]);
-  arrivals.isFull = true;
-  const refused = await service.call('getMe', { headers, token });
-  expect([refused.status, refused.body]).toMatchObject([429, { code: 'too_many_concurrent_requests' }]);
+  let arrivals: WatchedQueue;
+
+  const start = async (limits: RateLimitSettings) => {
+    arrivals = new WatchedQueue(watchedClock().clock);
+    const databaseUrl = await createMigratedDatabase();
+    return startService({ databaseUrl, arrivals, rateLimits: limits, trustedProxies: ['loopback'] });
+  };
+
+  it.each([
+    ['with rate limits', { requestsPerCredential: 100, requestsPerNetwork: 100 }],
+    ['without rate limits', noRateLimits],
+  ])(
+    'is that of the person whose credential was valid before, and else of its network, %s',
+    async (_, limits) => {
+      const service = await start(limits);
+      const { token, userId } = await makeTenant(service);
+      for (const sent of [token, token, unknownSecret('access_token')]) {
+        await service.call('getMe', { headers, token: sent });
+      }
+      await service.call('getMe', { headers });
+      expect(arrivals.clients).toEqual([network, storedId(userId), network, network]);
+    },
+  );
+
+  it('waits for probes alone if it is one', async () => {
+    const service = await start(noRateLimits);
+    for (const path of ['/livez', '/readyz', '/docs']) {
+      await request(service.app).get(path).set(headers);
+    }
+    expect(arrivals.clients).toEqual([`probes of ${network}`, `probes of ${network}`, network]);
+  });
+
+  it('that has waited too long is refused like any other, with the headers of its route', async () => {
+    const service = await start(noRateLimits);
+    arrivals.isFull = true;
+    const ofApi = await service.call('createBoard', { headers, body: { name: 'Never' } });
+    expect([ofApi.status, ofApi.body]).toMatchObject([429, { code: 'too_many_concurrent_requests' }]);
+    expect(ofApi.headers).toMatchObject({ 'access-control-allow-origin': '*', 'retry-after': '2' });
+    const ofPage = await request(service.app).get('/docs').set(headers);
+    expect([ofPage.status, ofPage.body]).toMatchObject([429, { code: 'too_many_concurrent_requests' }]);
+    expect(ofPage.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'retry-after': '2' });
+  });
 });

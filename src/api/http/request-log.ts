@@ -17,6 +17,10 @@ export type ShowAddress = (address: string) => string | undefined;
 /** What balancers and monitoring ask for every few seconds. */
 const probes: readonly (string | undefined)[] = ['/livez', '/readyz', '/metrics'];
 
+export function isProbe(path: string | undefined): boolean {
+  return probes.includes(path);
+}
+
 export interface RequestLogOptions {
   readonly log: Logger;
   readonly requestSeconds: Histogram<'operation' | 'status'>;
@@ -58,7 +62,7 @@ export function requestLog(options: RequestLogOptions) {
         requestSeconds.observe({ operation, status: response.statusCode }, durationMs / 1000);
       }
       const sent = clientFields(request, showAddress);
-      const isQuiet = probes.includes(request.loggedPath) && response.statusCode < 400;
+      const isQuiet = isProbe(request.loggedPath) && response.statusCode < 400;
       log[isQuiet ? 'debug' : 'info'](lineOf(request, durationMs, sent), 'request');
       if (!isQuiet) recordSpan?.(spanOf(request, durationMs, sent));
     });

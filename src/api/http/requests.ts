@@ -5,7 +5,6 @@ import type { Principal } from '../../domain/core/principals.ts';
 import type { Trace } from '../../trace-context.ts';
 import { secretHashDigits } from '../../domain/core/credential-secrets.ts';
 import type { UsedTicketRow } from '../../domain/identity/stream-ticket-rows.ts';
-import type { Arrival } from '../limits/arrival-queue.ts';
 import type { Leave } from '../limits/fair-queue.ts';
 import type { Admission } from '../limits/rate-limits.ts';
 import type { ThreadTime } from '../limits/thread-clock.ts';
@@ -43,8 +42,8 @@ export interface ServiceRequest {
   streamed?: { readonly messages: number; readonly ended: string };
   /** Releases the request's place in the fair queue. Set once it has one. */
   leave?: Leave;
-  /** Set from its beginning to its end. */
-  arrival?: Arrival;
+  /** Set if it has waited too long to begin. Then it is refused before anything else. */
+  refusal?: Problem;
   /** What it takes of the thread. */
   threadTime?: ThreadTime | undefined;
 }

@@ -3,6 +3,7 @@
  * limits, and pages (docs/decisions/0140-refused-requests-wait.md).
  */
 import type { ServiceRequest } from '../http/requests.ts';
+import { tooMany } from './fair-queue.ts';
 import { ThreadBudget } from './thread-budget.ts';
 import type { ThreadShare } from './thread-budget.ts';
 import type { ThreadClock } from './thread-clock.ts';
@@ -19,7 +20,7 @@ const clientsMaxAtFirst = 1_000;
 
 interface Client {
   readonly budget: ThreadBudget;
-  /** What its last request has cost, which the next one that has waited pays in advance. */
+  /** What its last request has cost. Those that have waited pay it in advance; otherwise all would begin when the rest is over. */
   lastCostMs: number;
   readonly waiting: Set<() => void>;
   /** Whether a timer is set for the end of its rest. */
@@ -27,16 +28,10 @@ interface Client {
 }
 
 /** A request that has begun. */
-export interface Arrival {
+interface Arrival {
   readonly client: string;
+  /** In advance. */
   readonly paidMs: number;
-}
-
-/** What can happen to a request. */
-export interface Outcomes {
-  readonly begin: () => void;
-  /** Called if it has waited too long. */
-  readonly refuse: () => void;
 }
 
 export class ArrivalQueue {
@@ -55,40 +50,46 @@ export class ArrivalQueue {
     return this.#delayed;
   }
 
-  /** Begins a request once its client may send one: at once, unless its earlier ones have taken too much of the thread. */
-  receive(request: ServiceRequest, name: string, outcomes: Outcomes): void {
+  /**
+   * Calls `begin` once the client may send a request: at once, unless its earlier ones have taken too much of the thread. After five
+   * seconds, the request begins with a refusal.
+   */
+  receive(request: ServiceRequest, name: string, begin: () => void): void {
     const client = this.#clients.get(name);
-    const begin = (paidMs: number): void => {
-      request.arrival = { client: name, paidMs };
-      request.threadTime = this.#clock.start();
-      outcomes.begin();
-    };
-    if (client === undefined || isFree(client)) begin(0);
-    else
-      this.#wait(client, request, {
-        ...outcomes,
-        begin: () => {
-          begin(prepay(client));
-        },
+    if (client === undefined || isFree(client)) this.#start(request, { client: name, paidMs: 0 }, begin);
+    else {
+      this.#wait(client, request, (paidMs) => {
+        this.#start(request, { client: name, paidMs }, begin);
       });
+    }
   }
 
-  /** Called at the end of a request. What it took counts if it had no place; otherwise its owner has paid. */
-  end(request: ServiceRequest): void {
-    const { arrival, threadTime, leave } = request;
-    if (arrival === undefined) return;
-    delete request.arrival;
-    threadTime?.pause();
-    const isPlaced = leave !== undefined;
-    if (isPlaced && arrival.paidMs === 0) return;
-    const client = this.#clientOf(arrival.client);
-    const costMs = isPlaced ? 0 : Math.min(threadTime?.takenMs ?? 0, costMsMax);
-    client.budget.take(costMs - arrival.paidMs);
-    if (!isPlaced) client.lastCostMs = costMs;
+  #start(request: ServiceRequest, arrival: Arrival, begin: () => void): void {
+    const { response } = request;
+    const time = this.#clock.start();
+    request.threadTime = time;
+    // Later, the client reads it. One that reads slowly must not count as a request in progress.
+    response.once('prefinish', () => {
+      time.pause();
+    });
+    response.once('close', () => {
+      time.pause();
+      this.#settle(arrival, request.leave === undefined ? Math.min(time.takenMs, costMsMax) : undefined);
+    });
+    begin();
+  }
+
+  /** @param costMs absent if the request had a place, so that its owner has paid */
+  #settle({ client: name, paidMs }: Arrival, costMs: number | undefined): void {
+    if (costMs === undefined && paidMs === 0) return;
+    const client = this.#clientOf(name);
+    client.budget.take((costMs ?? 0) - paidMs);
+    client.lastCostMs = costMs ?? client.lastCostMs;
     this.#admit(client);
   }
 
-  #wait(client: Client, { response }: ServiceRequest, { begin, refuse }: Outcomes): void {
+  #wait(client: Client, request: ServiceRequest, start: (paidMs: number) => void): void {
+    const { response } = request;
     if (client.waiting.size >= waitingPerClientMax) {
       response.destroy();
       return;
@@ -101,11 +102,13 @@ export class ArrivalQueue {
     };
     const admit = (): void => {
       stop();
-      begin();
+      client.budget.take(client.lastCostMs);
+      start(client.lastCostMs);
     };
     const timer = setTimeout(() => {
       stop();
-      refuse();
+      request.refusal = tooMany();
+      start(0);
     }, waitMsMax);
     response.once('close', stop);
     client.waiting.add(admit);
@@ -148,10 +151,4 @@ export class ArrivalQueue {
 
 function isFree({ waiting, budget }: Client): boolean {
   return waiting.size === 0 && budget.restMs() === 0;
-}
-
-/** Otherwise, all that wait would begin when the rest is over. */
-function prepay({ budget, lastCostMs }: Client): number {
-  budget.take(lastCostMs);
-  return lastCostMs;
 }

@@ -166,17 +166,15 @@ export class RateLimits {
    */
   async recognize(request: ServiceRequest, principal: Principal): Promise<void> {
     const { admission, now } = request;
-    if (admission === undefined) return;
     const { credentialId: id, userId } = principal;
     const quota = this.#quotaOf(principal);
-    const isFirst = admission.limit === this.#byNetwork;
-    // If the plan has changed, the next request is counted with its quota.
-    const hash = secretHashOf(request);
     // A ticket has no secret of its own.
-    if (hash !== undefined && (isFirst || admission.quota !== quota)) {
+    const hash = secretHashOf(request);
+    // If the plan has changed, the next request is counted with its quota.
+    if (hash !== undefined && this.#known.get(hash)?.quota !== quota) {
       this.#known.set(hash, { id, userId, quota }, now.getTime());
     }
-    if (!isFirst) return;
+    if (admission?.limit !== this.#byNetwork) return;
     // Not awaited, so that both go to Redis in one round trip.
     void admission.countedBy?.giveBack(admission.key, now);
     // If the request is refused below, only the credential's limit is reported.
@@ -193,9 +191,9 @@ export class RateLimits {
 
   /** Called for an invalid credential. The request counts against the network. @throws {Problem} `rate_limited` */
   async release(request: ServiceRequest): Promise<void> {
-    if (request.admission?.limit !== this.#byCredential) return;
     const hash = secretHashOf(request);
     if (hash !== undefined) this.#known.delete(hash);
+    if (request.admission?.limit !== this.#byCredential) return;
     delete request.admission;
     await this.admitNetwork(request);
   }

@@ -186,11 +186,12 @@ function routingHandlers(rateLimits: RateLimits, router: ContractRouter, specs: 
   };
 }
 
-/** @throws {Problem} `invalid_request` for a message that is not sound, `rate_limited` */
+/** @throws {Problem} `invalid_request` for a message that is not sound, `rate_limited`, `too_many_concurrent_requests` */
 async function countRequest(rateLimits: RateLimits, method: string, request: ServiceRequest): Promise<void> {
-  const { incoming } = request;
+  const { incoming, refusal } = request;
   // A preflight has no credential, and doesn't count besides its request.
-  const counted = isPreflight(method, incoming.headers) ? undefined : rateLimits.admit(request);
+  const isCounted = refusal === undefined && !isPreflight(method, incoming.headers);
+  const counted = isCounted ? rateLimits.admit(request) : undefined;
   try {
     requireSoundMessage(incoming);
   } catch (error) {
@@ -198,6 +199,7 @@ async function countRequest(rateLimits: RateLimits, method: string, request: Ser
     await Promise.allSettled([counted]);
     throw error;
   }
+  if (refusal !== undefined) throw refusal;
   await counted;
 }
 

@@ -34,7 +34,7 @@ export function initialsOf(name: string): string {
   return [first, others.at(-1) ?? ''].map(initialOf).join('');
 }
 
-/** Most words begin so. Finding the characters of others takes a hundred times as long. */
+/** Most words begin so, with a character that needs no segmenter, which takes longer. */
 const plainBeginning = /^[A-Za-z\d](?:[!-~]|$)/;
 
 function initialOf(word: string): string {

@@ -154,19 +154,24 @@ export interface ActivityPlace {
   readonly cardId?: string;
 }
 
-/** Long texts, of which activity shows no more than that they have changed. No event has both. */
-function withoutTexts(changes: Prisma.Sql): Prisma.Sql {
-  const emptied = (field: string) => Prisma.sql`
-    WHEN ${changes} -> ${Prisma.raw(`'${field}'`)} IS NOT NULL
-      THEN ${changes} || ${Prisma.raw(`'{"${field}": {"from": null, "to": null}}'`)}::jsonb`;
-  return Prisma.sql`CASE ${emptied('description')} ${emptied('body')} ELSE ${changes} END`;
+/** The fields that can have thousands of characters. No event has more than one of them. */
+export const longTextFields: readonly string[] = ['description', 'body'];
+
+/** Of long texts, activity shows no more than that they have changed. */
+function withoutLongTexts(changes: Prisma.Sql): Prisma.Sql {
+  const emptied = longTextFields.map(
+    (field) => Prisma.sql`
+      WHEN ${changes} -> ${Prisma.raw(`'${field}'`)} IS NOT NULL
+        THEN ${changes} || ${Prisma.raw(`'{"${field}": {"from": null, "to": null}}'`)}::jsonb`,
+  );
+  return Prisma.sql`CASE ${Prisma.join(emptied, ' ')} ELSE ${changes} END`;
 }
 
 const activityColumns = selectList('e', Prisma.EventScalarFieldEnum, (field, column) =>
-  field === 'changes' ? withoutTexts(column) : column,
+  field === 'changes' ? withoutLongTexts(column) : column,
 );
 
-/** One page of activity, newest first, and one event more. Texts in it are empty. */
+/** One page of activity, newest first, and one event more. Its long texts are null. */
 export function listActivityRows(
   tx: Tx,
   place: ActivityPlace,

@@ -3,7 +3,7 @@ import { partsOf } from '../../db/statement-parts.ts';
 import type { RequestContext } from '../core/context.ts';
 import type { Actor } from '../core/principals.ts';
 import type { EventType } from '../core/resources.ts';
-import { insertEvents } from './event-rows.ts';
+import { insertEvents, longTextFields } from './event-rows.ts';
 
 export type FieldValue =
   string | number | boolean | null | readonly string[] | Readonly<Partial<Record<string, string>>>;
@@ -62,13 +62,11 @@ export function changesBetween<Fields extends Readonly<Record<string, FieldValue
   );
 }
 
-/** The fields that can have thousands of characters. */
-const longTexts: ReadonlySet<string> = new Set(['description', 'body']);
 /** How much is kept of such a text when it is replaced or removed. The event that stored it has all of it. */
 const previousTextMax = 500;
 
 function changeOf(field: string, from: FieldValue, to: FieldValue): Change {
-  const isLong = typeof from === 'string' && longTexts.has(field) && from.length > previousTextMax;
+  const isLong = typeof from === 'string' && longTextFields.includes(field) && from.length > previousTextMax;
   if (!isLong) return { from, to };
   const beginning = from.slice(0, previousTextMax);
   // PostgreSQL stores no half of a pair.
