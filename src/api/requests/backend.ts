@@ -186,7 +186,7 @@ function routingHandlers(rateLimits: RateLimits, router: ContractRouter, specs: 
   };
 }
 
-/** @throws {Problem} `invalid_request` for a message that is not sound, `rate_limited`, `too_many_concurrent_requests` */
+/** @throws {Problem} `invalid_request` for a message that is not sound, `rate_limited`, and what the request begins with as its refusal */
 async function countRequest(rateLimits: RateLimits, method: string, request: ServiceRequest): Promise<void> {
   const { incoming, refusal } = request;
   // A preflight has no credential, and doesn't count besides its request.
