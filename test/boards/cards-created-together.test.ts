@@ -169,7 +169,15 @@ it('are judged one by one by the access that each has once the column is free', 
     await makeMember(service, tenant, 'member'),
     await makeMember(service, tenant, 'member'),
   ];
-  const make = vi.spyOn(GroupCommits.prototype, 'make');
+  const groups = new GroupCommits();
+  const makeNow = groups.make.bind(groups);
+  let blocked: Promise<unknown> = Promise.resolve();
+  const make = vi.spyOn(GroupCommits.prototype, 'make').mockImplementation((change, commit) =>
+    makeNow(change, async (statement, isForOthers) => {
+      await blocked;
+      return commit(statement, isForOthers);
+    }),
+  );
   onTestFinished(() => {
     make.mockRestore();
   });
@@ -177,8 +185,9 @@ it('are judged one by one by the access that each has once the column is free', 
   const column = await holdTransaction(service, lock, [left]);
   const responses = [create('A', { position: 'bottom' })];
   await untilWaiting(service, 1);
-  // Gets the column after the first card, and before the statement of the others.
+  // Gets the column after the first card. The statement of the others begins later: otherwise either could be next.
   const next = holdTransaction(service, lock, [left]);
+  blocked = next;
   await untilWaiting(service, 2);
   responses.push(
     create('B', { position: 'bottom', token: other.token }),
