@@ -121,6 +121,45 @@ describe('an owner who has taken more than a third of the thread', () => {
     await refusal;
   });
 
+  it('begins one long request at a time, until its share has room for what they take', async () => {
+    const { order, enter, request } = watchedQueue(3);
+    await request('b1', 'b', 1);
+    // It rests for 250 ms. Of the next requests, each is expected to take 50 ms: a quarter of what the first one did.
+    await request('a1', 'a', 200);
+    const [second] = ['a2', 'a3', 'a4'].map((name) => enter(name, 'a'));
+    await vi.advanceTimersByTimeAsync(260);
+    expect(order).toEqual(['b1', 'a1', 'a2']);
+    // Its share has 50 ms again.
+    await vi.advanceTimersByTimeAsync(150);
+    expect(order).toEqual(['b1', 'a1', 'a2', 'a3']);
+    (await second)?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order).toEqual(['b1', 'a1', 'a2', 'a3', 'a4']);
+  });
+
+  it('begins short requests at once', async () => {
+    const { order, enter, request } = watchedQueue(3);
+    await request('b1', 'b', 1);
+    for (let n = 0; n < 10; n += 1) await request('a', 'a', 1);
+    await request('b2', 'b', 1);
+    for (const name of ['a1', 'a2', 'a3']) void enter(name, 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order.slice(-3)).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('is not expected to take more than a request costs, whatever one has taken', async () => {
+    const { order, enter, request } = watchedQueue(2);
+    await request('b1', 'b', 1);
+    await request('a1', 'a', 10_000);
+    for (let n = 0; n < 4; n += 1) {
+      void request('a2', 'a', 1);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    for (const name of ['a3', 'a4']) void enter(name, 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order.slice(-2)).toEqual(['a3', 'a4']);
+  });
+
   it('is refused for its own requests, also while it rests', async () => {
     const { order, enter, request, occupy } = watchedQueue();
     await request('b1', 'b', 1);

@@ -163,8 +163,8 @@ export class FairQueue {
   #leave(owner: Owner, time: ThreadTime | undefined): void {
     owner.running -= 1;
     this.#running -= 1;
-    owner.budget?.end();
     time?.pause();
+    owner.budget?.end(time?.takenMs ?? 0);
     this.#admitWaiting();
     this.#admitAfterRest(owner);
   }
@@ -193,7 +193,7 @@ export class FairQueue {
 
   /** How long the next request of an owner waits so that others have the thread; 0 if nobody else needs it. */
   #restMs(owner: Owner): number {
-    const restMs = owner.budget?.restMs() ?? 0;
+    const restMs = owner.budget?.restMs(owner.running) ?? 0;
     if (restMs === 0) return 0;
     const othersMs = owner === this.#lastOwner ? this.#lastOfOthersMs : this.#lastMs;
     return performance.now() - othersMs < aloneAfterMs ? restMs : 0;

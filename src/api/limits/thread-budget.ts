@@ -13,6 +13,9 @@ export interface ThreadShare {
 /** For the requests of an owner that have a place: what remains has to answer all others about as fast as usual. */
 export const ownerShare: ThreadShare = { share: 1 / 3, burstMs: 50, debtMsMax: 250 };
 
+/** About how many of the last requests say what one is expected to take. */
+const remembered = 4;
+
 export class ThreadBudget {
   readonly #clock: ThreadClock;
   readonly #limits: ThreadShare;
@@ -21,6 +24,8 @@ export class ThreadBudget {
   #settledAtMs = performance.now();
   #settledShareMs: number;
   #inProgress = 0;
+  /** What each request in progress is expected to take, as the last ones did. */
+  #expectedMs = 0;
 
   constructor(clock: ThreadClock, limits = ownerShare) {
     this.#clock = clock;
@@ -35,9 +40,11 @@ export class ThreadBudget {
     this.#inProgress += 1;
   }
 
-  end(): void {
+  /** @param takenMs what the request has taken */
+  end(takenMs: number): void {
     this.#settle();
     this.#inProgress -= 1;
+    this.#expectedMs += (Math.min(takenMs, this.#limits.debtMsMax) - this.#expectedMs) / remembered;
   }
 
   /** Subtracts time that was measured elsewhere; adds it if negative. */
@@ -46,10 +53,16 @@ export class ThreadBudget {
     this.#leftMs -= takenMs;
   }
 
-  /** How long to rest before the next request; 0 if it can begin. */
-  restMs(): number {
+  /**
+   * How long to rest before the next request; 0 if it can begin. Beside others of the owner, it begins only if there is enough for what
+   * they are expected to take: several long ones at once would keep everyone else waiting.
+   *
+   * @param running requests of the owner in progress
+   */
+  restMs(running = 0): number {
     this.#settle();
-    return this.#leftMs < 0 ? -this.#leftMs / this.#limits.share : 0;
+    const missingMs = running * this.#expectedMs - this.#leftMs;
+    return missingMs > 0 ? missingMs / this.#limits.share : 0;
   }
 
   /** At once adds what has become free and subtracts what was taken, so that a long wait for the database costs nothing. */
