@@ -56,7 +56,7 @@ export function requireBoundedJson(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** Of longer texts, the end is searched for, which takes longer with short ones. */
+/** The end of a longer text is found with `indexOf`, which is slower than reading a short one. */
 const searchedFrom = 64;
 
 /** The position of the quote that ends the text which begins at `start`; the length of the JSON if there is none. */

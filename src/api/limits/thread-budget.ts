@@ -44,7 +44,7 @@ export class ThreadBudget {
   end(takenMs: number): void {
     this.#settle();
     this.#inProgress -= 1;
-    this.#expectedMs += (Math.min(takenMs, this.#limits.debtMsMax) - this.#expectedMs) / remembered;
+    this.#expectedMs += (takenMs - this.#expectedMs) / remembered;
   }
 
   /** Subtracts time that was measured elsewhere; adds it if negative. */
@@ -61,8 +61,10 @@ export class ThreadBudget {
    */
   restMs(running = 0): number {
     this.#settle();
-    const missingMs = running * this.#expectedMs - this.#leftMs;
-    return missingMs > 0 ? missingMs / this.#limits.share : 0;
+    const { share, burstMs } = this.#limits;
+    // At most what can be taken at once: a request that waits long for the database on a busy thread is expected to take too much.
+    const neededMs = Math.min(running * this.#expectedMs, burstMs);
+    return this.#leftMs < neededMs ? (neededMs - this.#leftMs) / share : 0;
   }
 
   /** At once adds what has become free and subtracts what was taken, so that a long wait for the database costs nothing. */
