@@ -66,16 +66,17 @@ describe('the event log of a process', () => {
   it('goes on while its listening connection is lost', async () => {
     const own = await startLog({ seesCommits: true });
     const other = await startLog({ seesCommits: false });
+    // Again and again, because each of them connects when it can.
     await vi.waitFor(async () => {
-      const ended = await service.database.reader.rows(Prisma.sql`
+      await service.database.reader.rows(Prisma.sql`
         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'boards service listener' AND datname = current_database()`);
-      expect(ended.length).toBeGreaterThanOrEqual(2);
+      expect(own.errors.length).toBeGreaterThan(0);
+      expect(other.errors.length).toBeGreaterThan(0);
     }, eventually);
     await makeBoard(service, tenant);
     await vi.waitFor(() => {
       expect(other.log.head).toBe(own.log.head);
-      expect(other.errors.length).toBeGreaterThan(0);
     }, eventually);
   });
 
