@@ -42,6 +42,7 @@ import type { ConnectionCaps } from './api/http/connections.ts';
 import type { EventStreams } from './api/streams/event-streams.ts';
 import { HeldBodies, usualHeldBodyLimits } from './api/http/held-bodies.ts';
 import type { HeldBodyLimits } from './api/http/held-bodies.ts';
+import { RefusedBodies } from './api/http/refused-bodies.ts';
 import { UnreadAnswers, usualUnreadLimits } from './api/http/unread-answers.ts';
 import type { UnreadLimits } from './api/http/unread-answers.ts';
 import type { Database } from './db/database.ts';
@@ -150,12 +151,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
   if (dependencies.replicas !== undefined) measureReplicas(metrics.registry, dependencies.replicas);
   // Each handler has the types of its operation, which are unknown here.
   const keptTexts = keptTextsOf(dependencies, metrics.registry);
+  const refusedBodies = new RefusedBodies();
   const api = await createBackend({
     ...dependencies,
     ...shared,
     staleReads: new StaleReads(dependencies.database, dependencies.replicas, metrics.registry),
     keptTexts,
     heldBodies: new HeldBodies(dependencies.heldBodyLimits ?? usualHeldBodyLimits, metrics.registry),
+    refusedBodies,
     deprecatedCalls: new DeprecatedCalls(metrics.registry),
     handlers: handlers as unknown as Record<string, AnyHandler>,
   });
@@ -176,6 +179,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
       respond(incoming, response);
     };
     const request = requestOf(response);
+    refusedBodies.watch(request);
     if (arrivals === undefined) begin();
     else arrivals.receive(request, clientOf(request, rateLimits), begin);
   });

@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { compileValidators } from '../../scripts/contract/compile-validators.ts';
 import { permissionTable } from '../../scripts/contract/permission-table.ts';
 import { HeldBodies, usualHeldBodyLimits } from '../../src/api/http/held-bodies.ts';
+import { RefusedBodies } from '../../src/api/http/refused-bodies.ts';
 import { createBackend } from '../../src/api/requests/backend.ts';
 import { contractOperations, loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { ContractDocument } from '../../src/api/contract/contract.ts';
@@ -297,6 +298,7 @@ describe('the pitfalls of openapi-backend', () => {
         restoreMark: () => '',
         threadShares: unusedThreadShares(),
         heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
+        refusedBodies: new RefusedBodies(),
       }),
     );
     const guarded = allOperations().filter(({ minimumRole }) => minimumRole !== undefined);
@@ -334,6 +336,7 @@ describe('a contract that requires more than the server enforces', () => {
       restoreMark: () => '',
       threadShares: unusedThreadShares(),
       heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
+      refusedBodies: new RefusedBodies(),
     });
   const withOperation = (changes: object): ContractDocument => {
     const changed = structuredClone(contract) as unknown as { paths: Record<string, { get: object }> };

@@ -6,6 +6,7 @@ import { Histogram, Registry } from 'prom-client';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HeldBodies, usualHeldBodyLimits } from '../../src/api/http/held-bodies.ts';
+import { RefusedBodies } from '../../src/api/http/refused-bodies.ts';
 import { createBackend } from '../../src/api/requests/backend.ts';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import type { AnyHandler } from '../../src/api/requests/dispatcher.ts';
@@ -114,6 +115,7 @@ async function makeApp(): Promise<express.Express> {
     restoreMark: () => '',
     threadShares: unusedThreadShares(),
     heldBodies: new HeldBodies(usualHeldBodyLimits, new Registry()),
+    refusedBodies: new RefusedBodies(),
   };
   application.use(await createBackend({ ...dependencies, handlers }));
   return application;

@@ -83,7 +83,7 @@ const piecesMin = 256;
 const pieceSizeBytesMin = 128;
 
 /** Counts chunks. They can be small on average only if there are few. */
-class PieceCounter {
+export class PieceCounter {
   #pieces = 0;
   #sizeBytes = 0;
 
@@ -93,17 +93,6 @@ class PieceCounter {
     this.#sizeBytes += length;
     return this.#pieces > piecesMin + this.#sizeBytes / pieceSizeBytesMin;
   }
-}
-
-/**
- * Reads and drops the rest, so that a client that is still sending gets its response. Too many chunks end the
- * connection.
- */
-export function drain(request: IncomingMessage): void {
-  const counter = new PieceCounter();
-  request.on('data', (piece: Buffer) => {
-    if (counter.isExceededBy(piece)) request.destroy();
-  });
 }
 
 function collect(request: IncomingMessage, sizeBytesMax: number, held?: HeldBody): Promise<Buffer> {
@@ -119,7 +108,7 @@ function collect(request: IncomingMessage, sizeBytesMax: number, held?: HeldBody
       pieces.length = 0;
       // The response is written in this turn of the event loop. Reading the rest would take too long.
       if (reason === 'pieces') setImmediate(() => request.destroy());
-      else drain(request);
+      else request.pause();
       reject(new BodyError(reason));
     };
     const take = (piece: Buffer): void => {

@@ -1,9 +1,10 @@
 /** Sends the API's responses, with a content coding if the client accepts one and the response contains no secret. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { drain } from './body-bytes.ts';
+import type { ServerResponse } from 'node:http';
 import { codedTag, codingFor, encode } from './content-negotiation.ts';
 import { browserHeaders } from './cross-origin.ts';
 import { toProblem } from './problems.ts';
+import { hasBody } from './refused-bodies.ts';
+import type { RefusedBodies } from './refused-bodies.ts';
 import type { ServiceRequest } from './requests.ts';
 import { sendParts } from './streamed-bodies.ts';
 
@@ -42,7 +43,7 @@ export type ReplySender = (
   isCodable: boolean,
 ) => Promise<void> | undefined;
 
-export function replySender(publicUrl: string): ReplySender {
+export function replySender(publicUrl: string, refusedBodies: RefusedBodies): ReplySender {
   const uncodableHeaders = { 'Cache-Control': 'no-store', ...browserHeaders(publicUrl) };
   const codableHeaders = { ...uncodableHeaders, Vary: 'Accept-Encoding' };
   return (request, reply, isCodable) => {
@@ -59,7 +60,7 @@ export function replySender(publicUrl: string): ReplySender {
       return undefined;
     }
     if (body === undefined || coding === undefined) {
-      write(request, { ...reply, shared, body, sizeBytes });
+      write(request, { ...reply, shared, body, sizeBytes }, refusedBodies);
       return undefined;
     }
     const { ETag: tag, ...others } = reply.headers;
@@ -70,7 +71,8 @@ export function replySender(publicUrl: string): ReplySender {
         'Content-Encoding': coding,
         'Content-Length': String(coded.length),
       };
-      write(request, { status: reply.status, headers, shared, body: coded, sizeBytes: coded.length });
+      const { status } = reply;
+      write(request, { status, headers, shared, body: coded, sizeBytes: coded.length }, refusedBodies);
     });
   };
 }
@@ -84,7 +86,8 @@ interface Message {
   readonly sizeBytes: number;
 }
 
-function write({ incoming, response, requestId, admission }: ServiceRequest, message: Message): void {
+function write(request: ServiceRequest, message: Message, refusedBodies: RefusedBodies): void {
+  const { incoming, response, requestId, admission } = request;
   if (response.headersSent || response.destroyed) return;
   const { status, headers, shared, body, sizeBytes } = message;
   const isUnread = !incoming.complete && hasBody(incoming);
@@ -97,7 +100,7 @@ function write({ incoming, response, requestId, admission }: ServiceRequest, mes
     ...admission?.fields,
     ...headers,
   });
-  if (isUnread) endWithRequest(incoming, response, body);
+  if (isUnread) endWithRequest(request, body, refusedBodies);
   // A large response is written as bytes, so that its exact size counts while the client reads it.
   else response.end(typeof body === 'string' && sizeBytes > largeSizeBytesMin ? Buffer.from(body) : body);
 }
@@ -160,20 +163,16 @@ function writeLive(
 
 const largeSizeBytesMin = 16_384;
 
-function hasBody(incoming: IncomingMessage): boolean {
-  const { 'content-length': length = '0', 'transfer-encoding': encoding } = incoming.headers;
-  return length !== '0' || encoding !== undefined;
-}
-
 /**
  * Sends the response at once, and closes the connection when the client has sent the rest, or after a while. Closing a
  * connection with unread bytes resets it, and the client may lose the response (RFC 9112, section 9.6).
  */
 function endWithRequest(
-  incoming: IncomingMessage,
-  response: ServerResponse,
+  request: ServiceRequest,
   body: string | Buffer | undefined,
+  refusedBodies: RefusedBodies,
 ): void {
+  const { incoming, response } = request;
   const close = (): void => {
     clearTimeout(timer);
     response.end();
@@ -182,7 +181,7 @@ function endWithRequest(
   incoming.once('end', close).once('close', close);
   if (body === undefined) response.flushHeaders();
   else response.write(body);
-  drain(incoming);
+  refusedBodies.drop(request);
 }
 
 const lingerTimeoutMs = 5_000;

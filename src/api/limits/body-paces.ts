@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** 5 MiB a second: about a twentieth of the time of the thread. */
-const bytesPerMs = 5_243;
+const usualBytesPerMs = 5_243;
 /** Smaller ones take less time than everything else of a request. */
 const largeSizeBytesMin = 16_384;
 /** Owners that are remembered before those are forgotten who don't have to wait. */
@@ -14,15 +14,26 @@ const ownersMax = 1_000;
 export class BodyPaces {
   /** When the next large body of an owner can be parsed, by a clock that never goes back. */
   readonly #nextMs = new Map<string, number>();
+  readonly #bytesPerMs: number;
+
+  constructor(bytesPerMs = usualBytesPerMs) {
+    this.#bytesPerMs = bytesPerMs;
+  }
 
   /** Resolves when a body of this size can be parsed. */
   async wait(owner: string, sizeBytes: number): Promise<void> {
     if (sizeBytes < largeSizeBytesMin) return;
+    const waitMs = this.take(owner, sizeBytes);
+    if (waitMs > 0) await delay(waitMs);
+  }
+
+  /** Counts these bytes, and returns how long those before them take. */
+  take(owner: string, sizeBytes: number): number {
     const nowMs = performance.now();
     const startMs = Math.max(nowMs, this.#nextMs.get(owner) ?? nowMs);
     if (this.#nextMs.size >= ownersMax) this.#forget(nowMs);
-    this.#nextMs.set(owner, startMs + sizeBytes / bytesPerMs);
-    if (startMs > nowMs) await delay(startMs - nowMs);
+    this.#nextMs.set(owner, startMs + sizeBytes / this.#bytesPerMs);
+    return startMs - nowMs;
   }
 
   #forget(nowMs: number): void {

@@ -27,6 +27,7 @@ import { requireSoundMessage } from '../http/message-headers.ts';
 import { failureResponder } from '../http/problem-responses.ts';
 import { Problem } from '../http/problems.ts';
 import { pathAdder } from '../http/public-addresses.ts';
+import type { RefusedBodies } from '../http/refused-bodies.ts';
 import { requestOf } from '../http/requests.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 import { replySender } from '../http/responses.ts';
@@ -61,6 +62,7 @@ export interface BackendDependencies {
   /** Absent if requests are carried out as they arrive. */
   readonly fairQueue?: FairQueue | undefined;
   readonly heldBodies: HeldBodies;
+  readonly refusedBodies: RefusedBodies;
   readonly deprecatedCalls: DeprecatedCalls;
   /** Encrypts cursors. */
   readonly secretKey: Buffer;
@@ -90,12 +92,12 @@ export type Middleware = (
  * @throws {Error} if the contract has an operation without a handler, or requires more than the server enforces
  */
 export async function createBackend(dependencies: BackendDependencies): Promise<Middleware> {
-  const { contract, settings, deprecatedCalls, credentialUses } = dependencies;
+  const { contract, settings, deprecatedCalls, credentialUses, refusedBodies } = dependencies;
   const specs: Specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
   const { api, router } = await openBackend(dependencies, specs);
   const announce = lifecycleAnnouncer(contract, deprecatedCalls, credentialUses);
   const failed = failureResponder(contract, settings.publicUrl);
-  const send = replySender(settings.publicUrl);
+  const send = replySender(settings.publicUrl, refusedBodies);
   const withPath = pathAdder(settings.publicUrl);
   const replyTo = async (routed: RoutedRequest, request: ServiceRequest): Promise<Reply> => {
     try {

@@ -1,0 +1,94 @@
+/** What clients send of a body after the response: it must not take the thread from everyone else. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { RefusedBodies } from '../../src/api/http/refused-bodies.ts';
+import type { ServiceRequest } from '../../src/api/http/requests.ts';
+import { makeTenant } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { listenWith, openConnection, requestText } from '../support/raw-http.ts';
+import type { RawConnection } from '../support/raw-http.ts';
+import { startService } from '../support/service.ts';
+
+const mebibyte = 1_048_576;
+/** Much more than the buffers of a connection hold, and more than a network can send in the time of a test. */
+const large = Buffer.alloc(64 * mebibyte, 'x');
+
+let port: number;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  const service = await startService({ isOwn: true });
+  port = await listenWith(service);
+  tenant = await makeTenant(service);
+});
+
+const me = () => requestText('GET', '/v1/me', { Authorization: `Bearer ${tenant.token}` });
+
+/** What came first: the end of what the connection sends, or so many answers to another client. */
+async function firstOf(sender: RawConnection, answers: number): Promise<string> {
+  const other = openConnection(port);
+  const answered = async () => {
+    for (let n = 0; n < answers; n += 1) {
+      other.write(me());
+      expect((await other.answer()).status).toBe(200);
+    }
+    return 'answers to another client';
+  };
+  const first = await Promise.race([sender.sent().then(() => 'the end of the body'), answered()]);
+  other.destroy();
+  return first;
+}
+
+describe.each([
+  { of: 'a wrong method', method: 'PUT', path: '/v1/boards', status: 405 },
+  { of: 'an unknown path', method: 'POST', path: '/v1/unknown', status: 404 },
+  { of: 'a body that is too large', method: 'POST', path: '/v1/boards', status: 413 },
+  { of: 'a page of the documentation', method: 'GET', path: '/docs', status: 200 },
+  { of: 'the state of the service', method: 'GET', path: '/livez', status: 200 },
+  { of: 'a form that is too large', method: 'POST', path: '/invites/unknown', status: 413 },
+])('the body of $of', ({ method, path, status }) => {
+  const type = path.startsWith('/v1/') ? 'application/json' : 'application/x-www-form-urlencoded';
+  const headers = () => ({ Authorization: `Bearer ${tenant.token}`, 'Content-Type': type });
+
+  it('is dropped little by little, after the response', async () => {
+    const connection = openConnection(port);
+    connection.write(requestText(method, path, headers(), large));
+    expect((await connection.answer()).status).toBe(status);
+    expect(await firstOf(connection, 10)).toBe('answers to another client');
+    connection.destroy();
+  });
+
+  it('is dropped to its end if it is small, also when its connection remains', async () => {
+    const connection = openConnection(port);
+    connection.write(requestText(method, path, headers(), large.subarray(0, 2 * mebibyte)));
+    const first = await connection.answer();
+    expect(first.status).toBe(status);
+    await connection.sent();
+    if (first.headers.connection === 'close') expect(await connection.closed).toBeUndefined();
+    else {
+      connection.write(me());
+      expect((await connection.answer()).status).toBe(200);
+    }
+    connection.destroy();
+  });
+});
+
+it('closes connections that would wait too long for others of their network', async () => {
+  const refusedBodies = new RefusedBodies();
+  const drop = async (address: string, sizeBytes: number) => {
+    const body = new PassThrough({ highWaterMark: large.length });
+    const incoming = body as unknown as IncomingMessage;
+    refusedBodies.drop({ incoming, address } as ServiceRequest);
+    const received = once(body, 'data');
+    body.write(large.subarray(0, sizeBytes));
+    await received;
+    return body;
+  };
+  const first = await drop('203.0.113.1', 12 * mebibyte);
+  const second = await drop('203.0.113.1', 1);
+  const ofAnother = await drop('203.0.113.2', 1);
+  expect([first.destroyed, second.destroyed, ofAnother.destroyed]).toEqual([false, true, false]);
+  for (const body of [first, ofAnother]) body.destroy();
+});
