@@ -1,11 +1,12 @@
 /** Responses that are sent in parts, as clients receive them that read slowly, leave, or ask for no body. */
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, IncomingMessage, request, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sendParts } from '../../src/api/http/streamed-bodies.ts';
+import { FairQueue } from '../../src/api/limits/fair-queue.ts';
+import { partsInTurns } from '../../src/api/limits/parts-in-turns.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { makeSession, makeTenant } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
@@ -63,6 +64,62 @@ describe('a response in parts', () => {
     response.destroy();
     await state.sent;
     expect(state.asked).toBeLessThan(1_000);
+  });
+});
+
+describe('the parts of a response', () => {
+  function readInTurns(waitMsMax: number) {
+    const fairQueue = new FairQueue({
+      placesMax: 1,
+      placesPerOwnerMax: 1,
+      waitingPerOwnerMax: 10,
+      waitMsMax,
+    });
+    const state = { asked: 0 };
+    async function* read(): AsyncGenerator<string> {
+      for (;;) yield await Promise.resolve(`part ${(state.asked += 1)}`);
+    }
+    const claimant = { owner: 'one', credential: '' };
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const parts = partsInTurns(read(), { fairQueue, claimant, response });
+    const enterAsAnother = () =>
+      fairQueue.enter({ owner: 'another', credential: '' }, () => AbortSignal.timeout(60_000));
+    return { parts, state, fairQueue, response, enterAsAnother };
+  }
+
+  it('are each read in a turn of their own, and hold no place while the client reads', async () => {
+    const { parts, state, fairQueue, enterAsAnother } = readInTurns(60_000);
+    expect((await parts.next()).value).toBe('part 1');
+    expect(fairQueue.running).toBe(0);
+    const leave = await enterAsAnother();
+    const second = parts.next();
+    await expect.poll(() => fairQueue.waiting).toBe(1);
+    expect(state.asked).toBe(1);
+    leave();
+    expect((await second).value).toBe('part 2');
+    await parts.return(undefined);
+    expect(fairQueue.running).toBe(0);
+  });
+
+  it('wait for their turn for as long as it takes, because the response has begun', async () => {
+    const { parts, fairQueue, enterAsAnother } = readInTurns(10);
+    const leave = await enterAsAnother();
+    const first = parts.next();
+    await expect.poll(() => fairQueue.waiting, { interval: 1 }).toBe(1);
+    await expect.poll(() => fairQueue.waiting, { interval: 1 }).toBe(0);
+    leave();
+    expect((await first).value).toBe('part 1');
+    expect(fairQueue.running).toBe(0);
+  });
+
+  it('are not read for a client that has left', async () => {
+    const { parts, state, fairQueue, response, enterAsAnother } = readInTurns(60_000);
+    await enterAsAnother();
+    const first = parts.next();
+    await expect.poll(() => fairQueue.waiting).toBe(1);
+    response.emit('close');
+    await expect(first).rejects.toThrow();
+    expect([fairQueue.waiting, state.asked]).toEqual([0, 0]);
   });
 });
 

@@ -26,6 +26,8 @@ export async function sendParts(
     }
     response.end();
   } catch (error) {
+    // Its client has left, and nobody waits for the part.
+    if (response.destroyed) return;
     response.socket?.resetAndDestroy();
     onUnreadable(error);
   }

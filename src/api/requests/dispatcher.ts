@@ -23,6 +23,9 @@ import type { Idempotency } from './idempotency.ts';
 import type { ValidInput } from '../contract/request-validator.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 import type { Reply, StreamedText } from '../http/responses.ts';
+import { claimantOf } from '../limits/fair-queue.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
+import { partsInTurns } from '../limits/parts-in-turns.ts';
 import { requireCurrentSecret } from './security.ts';
 import type { StaleReads } from './stale-reads.ts';
 import { liveMessages, streamStart } from './streams.ts';
@@ -105,6 +108,8 @@ export interface DispatchDependencies {
   readonly pageBuffer: PageBuffer;
   /** Absent where nothing opens streams. */
   readonly eventStreams?: EventStreams | undefined;
+  /** Absent if requests are carried out as they arrive. */
+  readonly fairQueue?: FairQueue | undefined;
 }
 
 /**
@@ -185,7 +190,7 @@ async function runHandler(
       live: liveMessages(eventStreams, cursors, checked, output.live),
     };
   }
-  if (output.streamed !== undefined) return streamedReply(checked, output, output.streamed);
+  if (output.streamed !== undefined) return streamedReply(dependencies, checked, output, output.streamed);
   if (output.withCursors !== undefined) return repliedWithCursors(dependencies, conditions, output);
   const { write } = output;
   if (write !== undefined) return writtenPage(ctx, cursors, checked, output, () => write(pageBuffer));
@@ -271,14 +276,18 @@ function listStart(cursors: CursorCodec, { operation, input }: CheckedRequest): 
 
 /** A document that never changes, so its entity tag is that of its version. */
 function streamedReply(
-  { conditions }: CheckedRequest,
+  { fairQueue }: DispatchDependencies,
+  { conditions, request, caller }: CheckedRequest,
   { status, headers }: AnyOutput,
-  { version, ...streamed }: NonNullable<AnyOutput['streamed']>,
+  { version, sizeBytes, parts: read }: NonNullable<AnyOutput['streamed']>,
 ): Reply {
   const tag = weakTag(version);
   const unchanged = unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ...headers, ETag: unchanged } };
-  return { status, headers: { ...headers, ETag: tag }, streamed };
+  const { response, address } = request;
+  const claimant = claimantOf(address, caller);
+  const parts = fairQueue === undefined ? read : partsInTurns(read, { fairQueue, claimant, response });
+  return { status, headers: { ...headers, ETag: tag }, streamed: { sizeBytes, parts } };
 }
 
 function contextOf(
