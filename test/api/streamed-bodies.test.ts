@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, IncomingMessage, request, ServerResponse } from 'node:http';
 import { connect, Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendParts } from '../../src/api/http/streamed-bodies.ts';
-import { FairQueue } from '../../src/api/limits/fair-queue.ts';
+import { FairQueue, fairQueueOptions } from '../../src/api/limits/fair-queue.ts';
 import { partsInTurns } from '../../src/api/limits/parts-in-turns.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { makeSession, makeTenant } from '../support/factories.ts';
@@ -126,6 +126,23 @@ describe('the parts of a response', () => {
 const isFailure = (line: string) => line.includes('Something went wrong');
 
 describe('getExportDocument', () => {
+  it('reads each part in a turn of its person', async () => {
+    const fairQueue = new FairQueue(fairQueueOptions(20));
+    const service = await startService({ isOwn: true, fairQueue });
+    const tenant = await makeTenant(service);
+    const { secret: token } = await makeSession(service, tenant);
+    const id = await makeExport(service, tenant);
+    const { port } = service.server.address() as AddressInfo;
+    const enter = vi.spyOn(fairQueue, 'enter');
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/me/exports/${id}/download`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(await answer.json()).toMatchObject({ format: 'export' });
+    // The request, its part, and the end.
+    expect(enter.mock.calls.map(([{ owner }]) => owner)).toEqual(Array(3).fill(storedId(tenant.userId)));
+    await expect.poll(() => fairQueue.running).toBe(0);
+  });
+
   it('closes the connection if the file is deleted while it is read, so that nobody takes a part for the whole', async () => {
     const service = await startService();
     const tenant = await makeTenant(service);
