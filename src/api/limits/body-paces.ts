@@ -1,6 +1,6 @@
 /**
- * Spreads the large bodies of an owner over time. Parsing and validating one occupies the thread that answers everyone, for 10 ms
- * and more for each MiB (docs/decisions/0035-clients-that-cost-too-much.md).
+ * Spreads over time the large bodies of an owner, and the bodies of a network that are dropped. Parsing and validating one occupies the
+ * thread that answers everyone, for 10 ms and more for each MiB (docs/decisions/0035-clients-that-cost-too-much.md).
  */
 import { setTimeout as delay } from 'node:timers/promises';
 

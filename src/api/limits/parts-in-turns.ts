@@ -5,6 +5,7 @@
  */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Problem } from '../http/problems.ts';
 import { closed } from './fair-queue.ts';
 import type { Claimant, FairQueue, Leave } from './fair-queue.ts';
 
@@ -41,8 +42,8 @@ async function nextTurn(fairQueue: FairQueue, claimant: Claimant, signal: AbortS
   for (;;) {
     try {
       return await fairQueue.enter(claimant, () => signal);
-    } catch {
-      signal.throwIfAborted();
+    } catch (error) {
+      if (signal.aborted || !(error instanceof Problem)) throw error;
       await delay(retryAfterMs, undefined, { signal });
     }
   }
