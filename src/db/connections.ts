@@ -12,7 +12,7 @@ import type { Outbox, Wire } from './outboxes.ts';
 export interface LocalSettings {
   /** The timeout of a statement. */
   readonly statementTimeoutMs?: number;
-  /** `custom`: planned for its values each time. */
+  /** `custom`: planned for its values each time, instead of once for all values. */
   readonly plans?: 'custom';
   /**
    * `in-order`: read an index in its order, only as far as the page, and in one process, because each would read a page. If
@@ -75,12 +75,17 @@ export const preparedStatementsMax = 100;
 export const preparedForMs = 300_000;
 
 const ends = ['COMMIT', 'ROLLBACK'];
-/** What every statement and transaction gets. Without statistics, PostgreSQL would compile the query of a page, which takes longer than reading it. */
+/**
+ * What every statement and transaction gets. Without statistics, PostgreSQL would compile the query of a page, which takes longer
+ * than reading it. And it would plan some statements again for each of their values, at a cost that depends on what others asked
+ * before (docs/decisions/0143-one-plan-for-all-values.md).
+ */
 const usualSettings = [
   ['statement_timeout', String(statementTimeoutMs)],
   ['lock_timeout', String(lockTimeoutMs)],
   ['idle_in_transaction_session_timeout', String(idleTimeoutMs)],
   ['jit', 'off'],
+  ['plan_cache_mode', 'force_generic_plan'],
 ] as const;
 /** By SET, which takes no snapshot, so that a transaction can still choose its isolation level. */
 const settingsOfTransaction = usualSettings.map(([name, value]) => `SET LOCAL ${name} = ${value}`);
@@ -182,11 +187,12 @@ function settingsOf(
 ): string | undefined {
   const hasUsual = keepsSettings || transaction === 'begins' || isInTransaction(status());
   const timeoutMs = settings.statementTimeoutMs ?? (hasUsual ? undefined : statementTimeoutMs);
+  const plans = settings.plans ?? (hasUsual ? undefined : 'generic');
   const calls = [
     timeoutMs !== undefined && `set_config('statement_timeout', '${timeoutMs}', true)`,
     !hasUsual && `set_config('lock_timeout', '${lockTimeoutMs}', true)`,
     !hasUsual && `set_config('jit', 'off', true)`,
-    settings.plans === 'custom' && `set_config('plan_cache_mode', 'force_custom_plan', true)`,
+    plans !== undefined && `set_config('plan_cache_mode', 'force_${plans}_plan', true)`,
     settings.reads !== undefined && `set_config('enable_bitmapscan', 'off', true)`,
     settings.reads !== undefined && `set_config('enable_seqscan', 'off', true)`,
     settings.reads !== undefined && `set_config('enable_incremental_sort', 'off', true)`,

@@ -209,32 +209,43 @@ describe('a connection', () => {
     expect(await run(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  const timeouts = `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
-    current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('jit') AS jit`;
-  const usualTimeouts = { statement: '15s', lock: '10s', idle: '20s', jit: 'off' };
+  const readSettings = `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+    current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('jit') AS jit,
+    current_setting('plan_cache_mode') AS plans`;
+  const usualSettings = {
+    statement: '15s',
+    lock: '10s',
+    idle: '20s',
+    jit: 'off',
+    plans: 'force_generic_plan',
+  };
 
-  it('keeps its timeouts in its session if it is directly connected to PostgreSQL', async () => {
+  it('keeps its settings in its session if it is directly connected to PostgreSQL', async () => {
     const connection = await connect();
     await connection.keepSettings();
-    expect((await connection.query(timeouts)).rows).toEqual([usualTimeouts]);
-    expect(await run(connection, timeouts)).toEqual([usualTimeouts]);
+    expect((await connection.query(readSettings)).rows).toEqual([usualSettings]);
+    expect(await run(connection, readSettings)).toEqual([usualSettings]);
     const settings = { statementTimeoutMs: 2_000 };
-    const { rows } = await connection.query({ text: timeouts, values: [], settings } as ConnectionStatement);
-    expect(rows).toEqual([{ ...usualTimeouts, statement: '2s' }]);
-    expect(await run(connection, timeouts)).toEqual([usualTimeouts]);
+    const { rows } = await connection.query({
+      text: readSettings,
+      values: [],
+      settings,
+    } as ConnectionStatement);
+    expect(rows).toEqual([{ ...usualSettings, statement: '2s' }]);
+    expect(await run(connection, readSettings)).toEqual([usualSettings]);
     await run(connection, 'BEGIN');
-    expect((await connection.query(timeouts)).rows).toEqual([usualTimeouts]);
+    expect((await connection.query(readSettings)).rows).toEqual([usualSettings]);
   });
 
-  it('brings its timeouts with each statement if a pooler has made up its process id', async () => {
+  it('brings its settings with each statement if a pooler has made up its process id', async () => {
     const connection = await connect();
     Object.assign(connection, { processID: 1 });
     await connection.keepSettings();
     const { rows } = await connection.query(`SHOW statement_timeout`);
     expect(rows).toEqual([{ statement_timeout: '0' }]);
-    expect(await run(connection, timeouts)).toEqual([{ ...usualTimeouts, idle: '0' }]);
+    expect(await run(connection, readSettings)).toEqual([{ ...usualSettings, idle: '0' }]);
     await run(connection, 'BEGIN');
-    expect((await connection.query(timeouts)).rows).toEqual([usualTimeouts]);
+    expect((await connection.query(readSettings)).rows).toEqual([usualSettings]);
   });
 
   /** Counts the writes of a connection, and the descriptions of columns that the server sends. */
@@ -309,17 +320,21 @@ describe('a connection', () => {
     const read = Prisma.sql`
       SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
         current_setting('plan_cache_mode') AS plans`;
-    expect(await database.reader.rows(read)).toEqual([{ statement: '15s', lock: '10s', plans: 'auto' }]);
+    expect(await database.reader.rows(read)).toEqual([
+      { statement: '15s', lock: '10s', plans: 'force_generic_plan' },
+    ]);
     const settings = { statementTimeoutMs: 2_000, plans: 'custom' } as const;
     const changed = { statement: '2s', lock: '10s', plans: 'force_custom_plan' };
     expect(await database.reader.rows(read, settings)).toEqual([changed]);
-    expect(await database.reader.rows(read)).toEqual([{ statement: '15s', lock: '10s', plans: 'auto' }]);
+    expect(await database.reader.rows(read)).toEqual([
+      { statement: '15s', lock: '10s', plans: 'force_generic_plan' },
+    ]);
     const inTransaction = await database.transaction(async (tx) => [
       await tx.rows(read),
       await tx.rows(read, settings),
       await tx.rows(read),
     ]);
-    const usual = [{ statement: '15s', lock: '10s', plans: 'auto' }];
+    const usual = [{ statement: '15s', lock: '10s', plans: 'force_generic_plan' }];
     expect(inTransaction).toEqual([usual, [changed], [changed]]);
     expect(await database.reader.rows(read)).toEqual(usual);
   });

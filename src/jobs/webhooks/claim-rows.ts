@@ -2,7 +2,7 @@
  * The statements that claim lanes. By hand: they skip what another process has locked. Webhooks wait in a queue, so that a
  * claim reads the same number of rows however many webhooks and lanes wait (docs/decisions/0090-webhooks-at-scale.md).
  */
-import { plannedForValues, Prisma } from '../../db/database.ts';
+import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { sendingColumns } from './lane-rows.ts';
 import type { ClaimedLane, SendingWebhook } from './lane-rows.ts';
@@ -35,7 +35,7 @@ export interface Claimed {
   readonly hasMore: boolean;
 }
 
-const inOrder = { ...plannedForValues, reads: 'in-order' } as const;
+const inOrder = { reads: 'in-order' } as const;
 
 /**
  * Claims one due lane of each of the webhooks that wait the longest. Each of them goes to the end of the queue if it has
