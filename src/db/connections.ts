@@ -77,8 +77,8 @@ export const preparedForMs = 300_000;
 const ends = ['COMMIT', 'ROLLBACK'];
 /**
  * What every statement and transaction gets. Without statistics, PostgreSQL would compile the query of a page, which takes longer
- * than reading it. And it would plan some statements again for each of their values, at a cost that depends on what others asked
- * before (docs/decisions/0143-one-plan-for-all-values.md).
+ * than reading it. A plan is kept for all values, also while a table grows, so it doesn't read whole tables where there is an index
+ * (docs/decisions/0143-one-plan-for-all-values.md).
  */
 const usualSettings = [
   ['statement_timeout', String(statementTimeoutMs)],
@@ -86,6 +86,7 @@ const usualSettings = [
   ['idle_in_transaction_session_timeout', String(idleTimeoutMs)],
   ['jit', 'off'],
   ['plan_cache_mode', 'force_generic_plan'],
+  ['enable_seqscan', 'off'],
 ] as const;
 /** By SET, which takes no snapshot, so that a transaction can still choose its isolation level. */
 const settingsOfTransaction = usualSettings.map(([name, value]) => `SET LOCAL ${name} = ${value}`);
@@ -188,15 +189,17 @@ function settingsOf(
   const hasUsual = keepsSettings || transaction === 'begins' || isInTransaction(status());
   const timeoutMs = settings.statementTimeoutMs ?? (hasUsual ? undefined : statementTimeoutMs);
   const plans = settings.plans ?? (hasUsual ? undefined : 'generic');
+  const isInOrder = settings.reads !== undefined;
+  const mayScan = plans === 'custom' && !isInOrder;
   const calls = [
     timeoutMs !== undefined && `set_config('statement_timeout', '${timeoutMs}', true)`,
     !hasUsual && `set_config('lock_timeout', '${lockTimeoutMs}', true)`,
     !hasUsual && `set_config('jit', 'off', true)`,
     plans !== undefined && `set_config('plan_cache_mode', 'force_${plans}_plan', true)`,
-    settings.reads !== undefined && `set_config('enable_bitmapscan', 'off', true)`,
-    settings.reads !== undefined && `set_config('enable_seqscan', 'off', true)`,
-    settings.reads !== undefined && `set_config('enable_incremental_sort', 'off', true)`,
-    settings.reads !== undefined && `set_config('max_parallel_workers_per_gather', '0', true)`,
+    (mayScan || isInOrder || !hasUsual) && `set_config('enable_seqscan', '${mayScan ? 'on' : 'off'}', true)`,
+    isInOrder && `set_config('enable_bitmapscan', 'off', true)`,
+    isInOrder && `set_config('enable_incremental_sort', 'off', true)`,
+    isInOrder && `set_config('max_parallel_workers_per_gather', '0', true)`,
     settings.reads === 'in-order-only' && `set_config('enable_sort', 'off', true)`,
   ].filter((call) => call !== false);
   return calls.length === 0 ? undefined : `SELECT ${calls.join(', ')}`;

@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ServiceConnection, preparedStatementsMax } from '../../src/db/connections.ts';
-import type { ConnectionStatement } from '../../src/db/connections.ts';
+import type { ConnectionStatement, LocalSettings } from '../../src/db/connections.ts';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
 import { insertRows } from '../../src/db/inserts.ts';
@@ -52,6 +52,12 @@ function combinations(values: Readonly<Record<string, unknown>>): Record<string,
     (found, [name, value]) => [...found, ...found.map((given) => ({ ...given, [name]: value }))],
     [{}],
   );
+}
+
+/** How often PostgreSQL has read a table as a whole, and by an index. */
+interface Scans {
+  readonly whole: number;
+  readonly indexed: number;
 }
 
 describe('a statement has one text', () => {
@@ -211,13 +217,10 @@ describe('a connection', () => {
 
   const readSettings = `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
     current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('jit') AS jit,
-    current_setting('plan_cache_mode') AS plans`;
+    current_setting('plan_cache_mode') AS plans, current_setting('enable_seqscan') AS seqscan`;
   const usualSettings = {
-    statement: '15s',
-    lock: '10s',
-    idle: '20s',
-    jit: 'off',
-    plans: 'force_generic_plan',
+    ...{ statement: '15s', lock: '10s', idle: '20s' },
+    ...{ jit: 'off', plans: 'force_generic_plan', seqscan: 'off' },
   };
 
   it('keeps its settings in its session if it is directly connected to PostgreSQL', async () => {
@@ -246,6 +249,46 @@ describe('a connection', () => {
     expect(await run(connection, readSettings)).toEqual([{ ...usualSettings, idle: '0' }]);
     await run(connection, 'BEGIN');
     expect((await connection.query(readSettings)).rows).toEqual([usualSettings]);
+  });
+
+  it('reads an index where a plan for all values is kept, and may read a whole table for values', async () => {
+    const connection = await connect();
+    const settingsWith = async (settings: LocalSettings) => {
+      const text = `SELECT current_setting('enable_seqscan') AS seqscan, current_setting('plan_cache_mode') AS plans`;
+      const { rows } = await connection.query({ text, values: [], settings } as ConnectionStatement);
+      return Object.values(rows[0] as object).join(' ');
+    };
+    for (const keeps of [false, true]) {
+      if (keeps) await connection.keepSettings();
+      expect(await settingsWith({})).toBe('off force_generic_plan');
+      expect(await settingsWith({ plans: 'custom' })).toBe('on force_custom_plan');
+      expect(await settingsWith({ plans: 'custom', reads: 'in-order' })).toBe('off force_custom_plan');
+      expect(await settingsWith({ reads: 'in-order' })).toBe('off force_generic_plan');
+    }
+    await run(connection, 'BEGIN');
+    expect(await settingsWith({ plans: 'custom' })).toBe('on force_custom_plan');
+    expect(await settingsWith({ reads: 'in-order' })).toBe('off force_custom_plan');
+  });
+
+  it('reads no table as a whole with a plan from when it was empty', async () => {
+    const database = openDatabase({ url, connectionsMax: 1 });
+    onTestFinished(() => database.close());
+    const send = (text: string) => database.reader.rows(Prisma.raw(text));
+    await send('CREATE TABLE grown (id INTEGER PRIMARY KEY)');
+    // From now on, PostgreSQL knows that it is empty.
+    await send('VACUUM grown');
+    const read = Prisma.sql`SELECT id FROM grown WHERE id = ${1}::int`;
+    for (let i = 0; i < 10; i += 1) await database.reader.rows(read);
+    await send('INSERT INTO grown SELECT generate_series(1, 1000)');
+    const scansOf = Prisma.sql`
+      SELECT seq_scan::int AS whole, idx_scan::int AS indexed FROM pg_stat_xact_user_tables WHERE relname = 'grown'`;
+    const [before, after] = await database.transaction(async (tx) => {
+      const [first] = await tx.rows<Scans>(scansOf);
+      expect(await tx.rows(read)).toEqual([{ id: 1 }]);
+      const [second] = await tx.rows<Scans>(scansOf);
+      return [first, second] as const;
+    });
+    expect(after).toEqual({ whole: before?.whole, indexed: (before?.indexed ?? 0) + 1 });
   });
 
   /** Counts the writes of a connection, and the descriptions of columns that the server sends. */
