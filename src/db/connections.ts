@@ -17,8 +17,7 @@ export interface LocalSettings {
   /**
    * `in-order`: read an index in its order, only as far as the page, and in one process, because each would read a page. If
    * conditions are correlated (a board is in one workspace), PostgreSQL expects too few rows, and would sort all matching
-   * rows, or read the whole table. Of a list that is ordered by its one workspace first, it would sort all rows of any
-   * index that begins with workspaces.
+   * rows. Of a list that is ordered by its one workspace first, it would sort all rows of any index that begins with workspaces.
    * `in-order-only`: even where it would rather sort, in a list whose order an index always has.
    */
   readonly reads?: 'in-order' | 'in-order-only';
@@ -189,17 +188,15 @@ function settingsOf(
   const hasUsual = keepsSettings || transaction === 'begins' || isInTransaction(status());
   const timeoutMs = settings.statementTimeoutMs ?? (hasUsual ? undefined : statementTimeoutMs);
   const plans = settings.plans ?? (hasUsual ? undefined : 'generic');
-  const isInOrder = settings.reads !== undefined;
-  const mayScan = plans === 'custom' && !isInOrder;
   const calls = [
     timeoutMs !== undefined && `set_config('statement_timeout', '${timeoutMs}', true)`,
     !hasUsual && `set_config('lock_timeout', '${lockTimeoutMs}', true)`,
     !hasUsual && `set_config('jit', 'off', true)`,
     plans !== undefined && `set_config('plan_cache_mode', 'force_${plans}_plan', true)`,
-    (mayScan || isInOrder || !hasUsual) && `set_config('enable_seqscan', '${mayScan ? 'on' : 'off'}', true)`,
-    isInOrder && `set_config('enable_bitmapscan', 'off', true)`,
-    isInOrder && `set_config('enable_incremental_sort', 'off', true)`,
-    isInOrder && `set_config('max_parallel_workers_per_gather', '0', true)`,
+    !hasUsual && `set_config('enable_seqscan', 'off', true)`,
+    settings.reads !== undefined && `set_config('enable_bitmapscan', 'off', true)`,
+    settings.reads !== undefined && `set_config('enable_incremental_sort', 'off', true)`,
+    settings.reads !== undefined && `set_config('max_parallel_workers_per_gather', '0', true)`,
     settings.reads === 'in-order-only' && `set_config('enable_sort', 'off', true)`,
   ].filter((call) => call !== false);
   return calls.length === 0 ? undefined : `SELECT ${calls.join(', ')}`;

@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ServiceConnection, preparedStatementsMax } from '../../src/db/connections.ts';
-import type { ConnectionStatement, LocalSettings } from '../../src/db/connections.ts';
+import type { ConnectionStatement } from '../../src/db/connections.ts';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
 import { insertRows } from '../../src/db/inserts.ts';
@@ -249,25 +249,6 @@ describe('a connection', () => {
     expect(await run(connection, readSettings)).toEqual([{ ...usualSettings, idle: '0' }]);
     await run(connection, 'BEGIN');
     expect((await connection.query(readSettings)).rows).toEqual([usualSettings]);
-  });
-
-  it('reads an index where a plan for all values is kept, and may read a whole table for values', async () => {
-    const connection = await connect();
-    const settingsWith = async (settings: LocalSettings) => {
-      const text = `SELECT current_setting('enable_seqscan') AS seqscan, current_setting('plan_cache_mode') AS plans`;
-      const { rows } = await connection.query({ text, values: [], settings } as ConnectionStatement);
-      return Object.values(rows[0] as object).join(' ');
-    };
-    for (const keeps of [false, true]) {
-      if (keeps) await connection.keepSettings();
-      expect(await settingsWith({})).toBe('off force_generic_plan');
-      expect(await settingsWith({ plans: 'custom' })).toBe('on force_custom_plan');
-      expect(await settingsWith({ plans: 'custom', reads: 'in-order' })).toBe('off force_custom_plan');
-      expect(await settingsWith({ reads: 'in-order' })).toBe('off force_generic_plan');
-    }
-    await run(connection, 'BEGIN');
-    expect(await settingsWith({ plans: 'custom' })).toBe('on force_custom_plan');
-    expect(await settingsWith({ reads: 'in-order' })).toBe('off force_custom_plan');
   });
 
   it('reads no table as a whole with a plan from when it was empty', async () => {
