@@ -260,7 +260,11 @@ export function createWorkerApp(dependencies: WorkerDependencies): Listener {
     throw new Problem('not_found', 'This process only does background work. It has no API.');
   });
   app.use(lastResort(failureResponder(contract, publicUrl)));
-  return logged(dependencies, metrics, socketAddress, app);
+  const refusedBodies = new RefusedBodies();
+  return logged(dependencies, metrics, socketAddress, (incoming, response) => {
+    refusedBodies.watch(requestOf(response));
+    app(incoming, response);
+  });
 }
 
 /** Measures what processes of every role have, and what only some have. */

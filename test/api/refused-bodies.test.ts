@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createWorkerApp } from '../../src/app.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
 import { RefusedBodies } from '../../src/api/http/refused-bodies.ts';
 import type { ServiceRequest } from '../../src/api/http/requests.ts';
+import { createLogger } from '../../src/logger.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { listenWith, openConnection, requestText } from '../support/raw-http.ts';
@@ -15,11 +18,21 @@ const mebibyte = 1_048_576;
 const large = Buffer.alloc(4 * mebibyte, 'x');
 
 let port: number;
+let workerPort: number;
 let tenant: Tenant;
 
 beforeAll(async () => {
   const service = await startService({ isOwn: true });
   port = await listenWith(service);
+  const { database, now } = service;
+  const worker = {
+    database,
+    now,
+    contract: loadContract(),
+    publicUrl: 'http://boards.test',
+    accepting: () => true,
+  };
+  workerPort = await listenWith({ app: createWorkerApp({ ...worker, logger: createLogger('silent') }) });
   tenant = await makeTenant(service);
 });
 
@@ -56,6 +69,18 @@ describe.each([
     expect(pause).toHaveBeenCalled();
     connection.destroy();
   });
+});
+
+it('a process that only does background work drops bodies with pauses, too', async () => {
+  const pause = vi.spyOn(IncomingMessage.prototype, 'pause');
+  const connection = openConnection(workerPort);
+  connection.write(requestText('POST', '/v1/boards', {}, large));
+  expect((await connection.answer()).status).toBe(404);
+  await connection.sent();
+  connection.write(requestText('GET', '/livez'));
+  expect((await connection.answer()).status).toBe(200);
+  expect(pause).toHaveBeenCalled();
+  connection.destroy();
 });
 
 it('closes connections that would wait too long for others of their network', async () => {

@@ -30,10 +30,10 @@ export interface RawConnection {
   destroy(): void;
 }
 
-/** Listens with the service until the file's tests are done, and returns the port. */
-export async function listenWith(service: Service, limits?: TimeLimits): Promise<number> {
+/** Listens with an application until the file's tests are done, and returns the port. */
+export async function listenWith({ app }: Pick<Service, 'app'>, limits?: TimeLimits): Promise<number> {
   const server = createHttpServer(limits);
-  setListener(server, service.app, socketRefusals(loadContract(), 'http://boards.test'));
+  setListener(server, app, socketRefusals(loadContract(), 'http://boards.test'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   atTheEnd(() => {
