@@ -53,7 +53,7 @@ export function listBoardRows(
       AND b.archived_at IS ${listed.archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
       ${afterPosition(order, after)}
     ${orderBy(order)} LIMIT ${limit + 1}`,
-      ['description'],
+      { texts: ['description'] },
     ),
   );
 }

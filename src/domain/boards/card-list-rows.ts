@@ -38,7 +38,7 @@ export interface BoardCardPosition {
 }
 
 /** Fields of cards that can be long. */
-export const longFields = ['description'];
+export const longFields = { texts: ['description'] };
 
 /** Beside a column that has the card key of its board's workspace. */
 const listedColumns = cardColumnsOf(Prisma.CardScalarFieldEnum, Prisma.sql`c.card_key`);

@@ -6,7 +6,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
-import { allBytes, allBytesAtMost, pageVersions, sentTimes } from '../core/page-size-rows.ts';
+import { allBytesAtMost, haveRoom, pageVersions, sentTimes } from '../core/page-size-rows.ts';
 import type { PageVersionsRow } from '../core/page-size-rows.ts';
 import { pageBytesMax } from '../core/pages.ts';
 import { lastBoardEventId } from '../events/event-log-rows.ts';
@@ -48,8 +48,7 @@ export async function readBoardCardTexts(
     withColumn(Prisma.sql`
       WITH page AS MATERIALIZED (${cards})
       SELECT ${listedLines} AS cards, ${relatedLines}, ${columnOfLast(list.page.limit)}, EXISTS (SELECT 1 FROM page) AS "hasCards"
-      FROM page WHERE (SELECT ${allBytesAtMost(longFields)} FROM page) <= ${pageBytesMax}::int
-        OR (SELECT ${allBytes(longFields)} FROM page) <= ${pageBytesMax}::int`),
+      FROM page WHERE ${haveRoom(longFields)}`),
   );
   if (read === undefined || (read.cards === null && read.hasCards)) return undefined;
   return { ...read, cards: readCardTexts(read) };

@@ -59,7 +59,7 @@ export function listCommentRows(
     SELECT ${commentColumns} ${sortValue(order)} FROM comments t WHERE t.card_id = ${cardId}::uuid
       ${afterPosition(order, after)}
     ${orderBy(order)} LIMIT ${limit + 1}`,
-      ['body'],
+      { texts: ['body'] },
     ),
   );
 }

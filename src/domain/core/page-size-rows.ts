@@ -2,41 +2,93 @@
 import { Prisma } from '../../db/database.ts';
 import { pageBytesMax } from './pages.ts';
 
-/** The bytes of JSON values that can be long, and of everything else in an item. */
-function bytesOf(longFields: readonly string[]): Prisma.Sql {
-  const sizes = longFields.map((field) => {
-    const column = Prisma.raw(`page."${field}"`);
-    return Prisma.sql`COALESCE(octet_length(to_json(${column})::text), 0)`;
-  });
-  return Prisma.sql`(1000 + ${Prisma.join(sizes, ' + ')})`;
+/** The columns of a list's statement that can have more than a few hundred bytes. */
+export interface LongFields {
+  readonly texts?: readonly string[];
+  /** Of type jsonb. */
+  readonly documents?: readonly string[];
+}
+
+/** The bytes of an item's JSON besides its long fields. */
+const otherBytes = 1_000;
+
+/** The bytes of an item's JSON, which PostgreSQL reads and writes whole to count them. */
+function bytesOf({ texts = [], documents = [] }: LongFields): Prisma.Sql {
+  return sumOf(
+    [...texts, ...documents],
+    (column) => Prisma.sql`COALESCE(octet_length(to_json(${column})::text), 0)`,
+  );
+}
+
+/** At least these bytes, and at most: JSON has one to six bytes for each byte of a text, whose length is known without reading it. */
+const bytesAtLeast = ({ texts = [] }: LongFields) =>
+  sumOf(texts, (column) => Prisma.sql`COALESCE(octet_length(${column}), 0)`);
+const bytesAtMost = ({ texts = [] }: LongFields) =>
+  sumOf(texts, (column) => Prisma.sql`COALESCE(2 + 6 * octet_length(${column}), 0)`);
+
+function sumOf(fields: readonly string[], sizeOf: (column: Prisma.Sql) => Prisma.Sql): Prisma.Sql {
+  const sizes = fields.map((field) => sizeOf(Prisma.raw(`page."${field}"`)));
+  return Prisma.sql`(${Prisma.join([Prisma.sql`${Prisma.raw(String(otherBytes))}`, ...sizes], ' + ')})`;
+}
+
+/** The bytes of the rows before the one before. The window has no order of its own: it reads the rows as they come. */
+const sumBefore = (bytes: Prisma.Sql) =>
+  Prisma.sql`sum(${bytes}) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND 2 PRECEDING)`;
+
+/** The rows of a list's statement without those that a page certainly has no room for, so that their texts are never read. */
+function withRoom(statement: Prisma.Sql, longFields: LongFields): Prisma.Sql {
+  if (longFields.texts === undefined) return statement;
+  return Prisma.sql`
+    SELECT * FROM (SELECT page.*, ${sumBefore(bytesAtLeast(longFields))} AS "leastBefore" FROM (${statement}) AS page) AS page
+    WHERE page."leastBefore" IS NULL OR page."leastBefore" < ${pageBytesMax}::int`;
 }
 
 /**
  * The rows of a list's statement, as far as a page has room for them, and one row more. `toPage` expects their `bytes`.
  *
- * @param longFields the columns of the statement that can have more than a few hundred bytes
+ * OFFSET 0 keeps PostgreSQL from counting the bytes of a row twice.
  */
-export function withinPageBytes(statement: Prisma.Sql, longFields: readonly string[]): Prisma.Sql {
-  // The window has no order of its own: it reads the rows as the statement returns them.
+export function withinPageBytes(statement: Prisma.Sql, longFields: LongFields): Prisma.Sql {
   return Prisma.sql`
     SELECT sized.* FROM (
-      SELECT page.*, ${bytesOf(longFields)} AS bytes,
-        sum(${bytesOf(longFields)}) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND 2 PRECEDING) AS "bytesBefore"
-      FROM (${statement}) AS page
+      SELECT counted.*, ${sumBefore(Prisma.sql`counted.bytes`)} AS "bytesBefore"
+      FROM (SELECT page.*, ${bytesOf(longFields)} AS bytes FROM (${withRoom(statement, longFields)}) AS page OFFSET 0) AS counted
     ) AS sized WHERE sized."bytesBefore" IS NULL OR sized."bytesBefore" < ${pageBytesMax}::int`;
 }
 
-/** The bytes of all rows of the alias `page`, as pages count them. */
-export function allBytes(longFields: readonly string[]): Prisma.Sql {
-  return Prisma.sql`sum(${bytesOf(longFields)})`;
+/**
+ * The same for a list whose items have documents of up to a mebibyte: each row is looked up after the one before, so that no more
+ * documents are read than a page has room for.
+ *
+ * @param nextTo the first row after the one with this id
+ * @param limit of rows
+ */
+export function withinPageBytesOneByOne(
+  nextTo: (id: Prisma.Sql) => Prisma.Sql,
+  { longFields, afterId, limit }: { longFields: LongFields; afterId: Prisma.Sql; limit: number },
+): Prisma.Sql {
+  return Prisma.sql`
+    WITH RECURSIVE counted AS (
+      SELECT page.*, ${bytesOf(longFields)} AS bytes, 0 AS "bytesBefore" FROM (${nextTo(afterId)}) AS page
+      UNION ALL
+      SELECT page.*, ${bytesOf(longFields)}, counted."bytesBefore" + counted.bytes
+      FROM counted CROSS JOIN LATERAL (${nextTo(Prisma.sql`counted.id`)}) AS page
+      WHERE counted."bytesBefore" < ${pageBytesMax}::int
+    )
+    SELECT * FROM counted LIMIT ${limit}`;
 }
 
-/** At least the bytes of all rows of the alias `page`, without reading what is long: JSON has up to six bytes for each byte of a text. */
-export function allBytesAtMost(longFields: readonly string[]): Prisma.Sql {
-  const sizes = longFields.map((field) => {
-    return Prisma.sql`COALESCE(2 + 6 * octet_length(${Prisma.raw(`page."${field}"`)}), 0)`;
-  });
-  return Prisma.sql`sum(1000 + ${Prisma.join(sizes, ' + ')})`;
+/** Whether a page has room for all rows of the relation `page`. Reads its texts only if that isn't known without. */
+export function haveRoom(longFields: LongFields): Prisma.Sql {
+  const isAtMostPage = (bytes: Prisma.Sql) =>
+    Prisma.sql`(SELECT sum(${bytes}) FROM page) <= ${pageBytesMax}::int`;
+  return Prisma.sql`(${isAtMostPage(bytesAtMost(longFields))}
+    OR (${isAtMostPage(bytesAtLeast(longFields))} AND ${isAtMostPage(bytesOf(longFields))}))`;
+}
+
+/** At least the bytes of all rows of the alias `page`, without reading what is long. */
+export function allBytesAtMost(longFields: LongFields): Prisma.Sql {
+  return Prisma.sql`sum(${bytesAtMost(longFields)})`;
 }
 
 /** When each row of the alias `page` got its version, as `statesOf` reads the times: eight bytes each, as PostgreSQL sends them. */
@@ -61,7 +113,7 @@ export interface PageVersionsRow {
  */
 export function pageVersions(
   statement: Prisma.Sql,
-  { longFields, limit, columns }: { longFields: readonly string[]; limit: number; columns: Prisma.Sql },
+  { longFields, limit, columns }: { longFields: LongFields; limit: number; columns: Prisma.Sql },
 ): Prisma.Sql {
   return Prisma.sql`
     SELECT string_agg(fitting.id || '.' || fitting.version, ' ') FILTER (WHERE fitting.fits) AS shown,
@@ -71,6 +123,6 @@ export function pageVersions(
     FROM (
       SELECT page.*, row_number() OVER so_far = 1 OR row_number() OVER so_far <= ${limit}::int
         AND sum(${bytesOf(longFields)}) OVER so_far <= ${pageBytesMax}::int AS fits
-      FROM (${statement}) AS page WINDOW so_far AS (ROWS UNBOUNDED PRECEDING)
+      FROM (${withRoom(statement, longFields)}) AS page WINDOW so_far AS (ROWS UNBOUNDED PRECEDING)
     ) AS fitting HAVING count(*) > 0`;
 }

@@ -24,7 +24,7 @@ export function listAuditedEvents(
       Prisma.sql`
       SELECT ${eventColumns} FROM events e WHERE ${place} AND e.position > ${after}::bigint
       ORDER BY ${order} LIMIT ${limit}`,
-      ['changes'],
+      { documents: ['changes'] },
     ),
     eventsSettings,
   );

@@ -74,7 +74,7 @@ export function listFeedRows(
         AND ${occurredSince(occurredFrom)}
         ${seen === undefined ? Prisma.empty : Prisma.sql`AND e.seq <> ALL (${seen}::bigint[])`}
       ORDER BY e.position LIMIT ${limit + 1}`,
-      ['changes'],
+      { documents: ['changes'] },
     ),
     eventsSettings,
   );

@@ -113,7 +113,7 @@ export function listEventRows(
   page: EventPageRequest,
 ): Promise<EventRow[]> {
   return tx.rows<EventRow>(
-    withinPageBytes(eventsStatement(workspaceId, filters, page), ['changes']),
+    withinPageBytes(eventsStatement(workspaceId, filters, page), { documents: ['changes'] }),
     eventsSettings,
   );
 }
@@ -179,7 +179,7 @@ export function listActivityRows(
   page: PageRequest<EventPosition>,
 ): Promise<EventRow[]> {
   return tx.rows<EventRow>(
-    withinPageBytes(activityStatement(place, reader, page), ['changes']),
+    withinPageBytes(activityStatement(place, reader, page), { documents: ['changes'] }),
     eventsSettings,
   );
 }

@@ -5,7 +5,8 @@ import type { Tx } from '../../db/database.ts';
 import type { TemplateModel } from '../../../generated/prisma/models.ts';
 import { findVisibleRow } from '../access/visible-rows.ts';
 import type { Access } from '../core/context.ts';
-import { withinPageBytes } from '../core/page-size-rows.ts';
+import { firstId } from '../core/ids.ts';
+import { withinPageBytesOneByOne } from '../core/page-size-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
@@ -18,6 +19,8 @@ export type TemplateRow = Readonly<Omit<TemplateModel, 'workspaceId' | 'content'
 };
 
 export type WorkspaceTemplate = TemplateRow & { readonly workspaceId: string };
+
+const longFields = { texts: ['description'], documents: ['content'] };
 
 export const templateColumns = selectList('t', fieldsWithout(Prisma.TemplateScalarFieldEnum, 'createdBy'));
 
@@ -64,12 +67,11 @@ export function listTemplateRows(
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<WorkspaceTemplate[]> {
   return tx.rows<WorkspaceTemplate>(
-    withinPageBytes(
-      Prisma.sql`
-    SELECT ${templateColumns} FROM templates t WHERE t.workspace_id = ${workspaceId}::uuid
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND t.id > ${after.id}::uuid`}
-    ORDER BY t.id LIMIT ${limit + 1}`,
-      ['description', 'content'],
+    withinPageBytesOneByOne(
+      (id) => Prisma.sql`
+        SELECT ${templateColumns} FROM templates t WHERE t.workspace_id = ${workspaceId}::uuid AND t.id > ${id}
+        ORDER BY t.id LIMIT 1`,
+      { longFields, afterId: Prisma.sql`${after?.id ?? firstId}::uuid`, limit: limit + 1 },
     ),
   );
 }
