@@ -35,6 +35,8 @@ export interface ConnectionStatement extends pg.QueryConfig {
    * refused outside of it.
    */
   readonly transaction?: 'begins' | 'continues' | 'commits';
+  /** Sent after BEGIN. If it fails, the statement isn't carried out. */
+  readonly opening?: OpeningStatement | undefined;
   /** Whether nothing follows it in its transaction. */
   readonly isLast?: true;
   /** Whether it makes the whole change of its transaction, so that it needs no BEGIN and COMMIT if it is the first. */
@@ -43,6 +45,12 @@ export interface ConnectionStatement extends pg.QueryConfig {
   readonly isForOthers?: boolean;
   /** Gets how long it took, from when it was sent. */
   readonly timing?: StatementTiming;
+}
+
+/** A statement that is sent before another one, in the same message. */
+export interface OpeningStatement {
+  readonly text: string;
+  readonly values: readonly (string | Buffer)[];
 }
 
 export interface StatementTiming {
@@ -289,7 +297,7 @@ class PreparedQuery extends Query {
   }
 
   override submit(connection: Wire): Error | null {
-    const { text, transaction } = this.#statement;
+    const { text, transaction, opening } = this.#statement;
     const isWithin = isInTransaction(this.#session.status());
     if ((transaction === 'continues' || transaction === 'commits') && !isWithin) {
       return new Error('the transaction has not begun');
@@ -298,7 +306,8 @@ class PreparedQuery extends Query {
     try {
       if (transaction === 'begins') this.#sendBegin(outbox);
       const settings = settingsOf(this.#statement, this.#session);
-      if (settings !== undefined) this.#sendSettings(outbox, settings);
+      if (opening !== undefined) this.#sendBefore(outbox, opening);
+      if (settings !== undefined) this.#sendBefore(outbox, { text: settings, values: [] });
       this.#requireFresh(outbox, text, this.#name);
       const description = outbox.descriptions.get(this.#name);
       Object.assign(outbox, { isDescribed: description !== undefined, commits: transaction === 'commits' });
@@ -324,14 +333,14 @@ class PreparedQuery extends Query {
     }
   }
 
-  #sendSettings(connection: Outbox, settings: string): void {
+  #sendBefore(connection: Outbox, { text, values }: OpeningStatement): void {
     this.#preceding += 1;
-    const name = this.#session.statements.nameOf(settings);
-    if (this.#requireFresh(connection, settings, name)) {
-      connection.parse({ name, text: settings });
-      connection.parsedStatements[name] = settings;
+    const name = this.#session.statements.nameOf(text);
+    if (this.#requireFresh(connection, text, name)) {
+      connection.parse({ name, text });
+      connection.parsedStatements[name] = text;
     }
-    connection.bind({ statement: name });
+    connection.bind({ statement: name, values });
     connection.execute({});
   }
 

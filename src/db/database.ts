@@ -3,7 +3,13 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import { plannedForValues, ServiceConnection } from './connections.ts';
-import type { ConnectionConfig, ConnectionStatement, LocalSettings, Queryable } from './connections.ts';
+import type {
+  ConnectionConfig,
+  ConnectionStatement,
+  LocalSettings,
+  OpeningStatement,
+  Queryable,
+} from './connections.ts';
 import { changeAlone, GroupCommits } from './group-commits.ts';
 import type { CommitStatement, GroupedChange, Identified } from './group-commits.ts';
 import { rowTypes, toParameter } from './moments.ts';
@@ -39,8 +45,12 @@ export interface Tx {
 export interface Database {
   /** Reads outside a transaction. */
   readonly reader: Tx;
-  /** Runs `work` in one transaction and commits when it resolves; rolls back when it throws. */
-  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` in one transaction and commits when it resolves; rolls back when it throws. The opening is sent with its first
+   * statement. If the opening refuses the transaction, by an exception with the SQLSTATE `refusedOpeningState`, the statement isn't
+   * carried out, and this throws a `RefusedOpeningError`, also where `work` throws before its first statement.
+   */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>, opening?: OpeningStatement): Promise<Result>;
   /** Calls a listener after each commit of a transaction of this process. Returns a function that ends the calls. */
   onCommit(listener: () => void): () => void;
   /** Why the service can't work with this database, in one sentence; undefined if it can. */
@@ -115,8 +125,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   const commitListeners = new Set<() => void>();
   return {
     reader: { prisma, rows: readRows, ...commitsWithin({ rows: readRows }) },
-    transaction: async (work) => {
-      const connection = await TransactionConnection.begin(pool, transactionOptions);
+    transaction: async (work, opening) => {
+      const connection = await TransactionConnection.begin(pool, transactionOptions, opening);
       const models = new TransactionModels((use) =>
         adapter.handOver(connection, () => prisma.$transaction(use, prismaLimits)),
       );
@@ -151,6 +161,9 @@ async function commitWork<Result>(
     const result = await work();
     await connection.commit();
     return result;
+  } catch (error) {
+    await connection.requireOpening();
+    throw error;
   } finally {
     await connection.rollback();
     models.end();

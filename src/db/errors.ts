@@ -24,6 +24,14 @@ export class ExpiredTransactionError extends Error {
   }
 }
 
+/** The opening of a transaction raised the exception by which it refuses it. Nothing else was carried out. */
+export class RefusedOpeningError extends Error {
+  override readonly name = 'RefusedOpeningError';
+}
+
+/** The SQLSTATE of that exception. */
+export const refusedOpeningState = 'IK001';
+
 /** The database does too much at once for a request that would otherwise succeed. */
 export class BusyDatabaseError extends Error {
   override readonly name = 'BusyDatabaseError';

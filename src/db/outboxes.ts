@@ -8,7 +8,7 @@ export interface Wire {
   /** Texts by name. The driver prepares other statements. */
   readonly parsedStatements: Record<string, string>;
   parse(statement: { readonly name: string; readonly text: string }): void;
-  bind(statement: { readonly statement: string }): void;
+  bind(statement: { readonly statement: string; readonly values?: readonly (string | Buffer)[] }): void;
   describe(portal: unknown): void;
   execute(portal: Readonly<Record<string, never>>): void;
   sync(): void;

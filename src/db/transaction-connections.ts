@@ -1,7 +1,13 @@
 /** The connection of one transaction, from BEGIN to COMMIT or ROLLBACK. Everything in the transaction runs on it. */
 import pg from 'pg';
-import type { ConnectionStatement, Queryable } from './connections.ts';
-import { ExpiredTransactionError, isConnectionFault, UnconfirmedCommitError } from './errors.ts';
+import type { ConnectionStatement, OpeningStatement, Queryable } from './connections.ts';
+import {
+  ExpiredTransactionError,
+  isConnectionFault,
+  RefusedOpeningError,
+  refusedOpeningState,
+  UnconfirmedCommitError,
+} from './errors.ts';
 
 export interface TransactionOptions {
   /** How long a transaction may take. After that, it is rolled back. */
@@ -17,6 +23,9 @@ export class TransactionConnection implements Queryable {
   readonly #onError: (error: Error) => void;
   readonly #onUnconfirmed: () => void;
   #isOpen = true;
+  /** What the first statement has to bring. */
+  #opening: OpeningStatement | undefined;
+  #isRefused = false;
   /** Whether BEGIN was sent. */
   #hasBegun = false;
   #failure: unknown;
@@ -27,8 +36,13 @@ export class TransactionConnection implements Queryable {
   #isCommitted = false;
   readonly #expiry: NodeJS.Timeout;
 
-  private constructor(client: pg.PoolClient, { timeoutMs, onError, onUnconfirmed }: TransactionOptions) {
+  private constructor(
+    client: pg.PoolClient,
+    { timeoutMs, onError, onUnconfirmed }: TransactionOptions,
+    opening: OpeningStatement | undefined,
+  ) {
     this.#client = client;
+    this.#opening = opening;
     this.#onError = onError;
     this.#onUnconfirmed = onUnconfirmed;
     client.on('error', onError);
@@ -40,25 +54,33 @@ export class TransactionConnection implements Queryable {
 
   /**
    * Takes a connection from the pool. The caller must end the transaction, which returns the connection. BEGIN is sent
-   * with the first statement.
+   * with the first statement, and so is the opening.
    *
    * @throws what the driver throws if there is no connection in time
    */
-  static async begin(pool: pg.Pool, options: TransactionOptions): Promise<TransactionConnection> {
-    return new TransactionConnection(await pool.connect(), options);
+  static async begin(
+    pool: pg.Pool,
+    options: TransactionOptions,
+    opening?: OpeningStatement,
+  ): Promise<TransactionConnection> {
+    return new TransactionConnection(await pool.connect(), options, opening);
   }
 
   /** @throws {ExpiredTransactionError} after its time, {Error} once it has ended, and what the driver throws */
   async query<Row extends pg.QueryResultRow>(statement: ConnectionStatement): Promise<pg.QueryResult<Row>> {
     this.#requireOpen();
-    const isWhole = statement.isWholeChange === true && !this.#hasBegun;
+    const isWhole = statement.isWholeChange === true && !this.hasBegun;
+    if (statement.isLast === true) await this.requireOpening();
     if (isWhole || statement.isLast === true) return this.#commitWith<Row>(statement);
     const transaction = this.#hasBegun ? 'continues' : 'begins';
+    const opening = this.#opening;
+    this.#opening = undefined;
     this.#hasBegun = true;
     try {
-      const begun: ConnectionStatement = { ...statement, transaction };
+      const begun: ConnectionStatement = { ...statement, transaction, opening };
       return await this.#client.query<Row>(begun);
     } catch (error) {
+      this.#isRefused ||= error instanceof pg.DatabaseError && error.code === refusedOpeningState;
       this.#failure = error;
       this.#isSpent ||= endsConnection(error);
       throw error;
@@ -67,7 +89,21 @@ export class TransactionConnection implements Queryable {
 
   /** Whether the next statement is not the first one. */
   get hasBegun(): boolean {
-    return this.#hasBegun;
+    return this.#hasBegun || this.#opening !== undefined;
+  }
+
+  /**
+   * Sends the opening, unless a statement has brought it already.
+   *
+   * @throws {RefusedOpeningError} if it was refused, and otherwise as `query`
+   */
+  async requireOpening(): Promise<void> {
+    if (this.#opening !== undefined) {
+      await this.query({ text: 'SELECT 1', values: [] }).catch((error: unknown) => {
+        if (!this.#isRefused) throw error;
+      });
+    }
+    if (this.#isRefused) throw new RefusedOpeningError('the opening of a transaction was refused');
   }
 
   /** Waits until another transaction, or this one, has committed its whole change together with others. */
@@ -122,6 +158,7 @@ export class TransactionConnection implements Queryable {
     // Its time was over, but only after the whole change was committed, and nothing else has begun.
     if (this.#isCommitted && !this.#hasBegun && !this.#isOpen) return;
     this.#requireOpen();
+    await this.requireOpening();
     if (this.#failure !== undefined) {
       await this.rollback();
       // PostgreSQL would roll back at the COMMIT without an error.

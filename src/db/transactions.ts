@@ -1,5 +1,6 @@
 /** Opens transactions, and retries them after serialization failures, deadlocks and lost races. */
 import { setTimeout as delay } from 'node:timers/promises';
+import type { OpeningStatement } from './connections.ts';
 import { Prisma, commitsWithin } from './database.ts';
 import type { Database, Tx } from './database.ts';
 import { databaseFault } from './errors.ts';
@@ -11,9 +12,17 @@ const retryTimeMsMax = 5_000;
 
 type Work<Result> = (tx: Tx) => Promise<Result>;
 
-/** @throws what `work` or the database throws in the last attempt */
-export function runTransaction<Result>(database: Database, work: Work<Result>): Promise<Result> {
-  return retryRaces(() => commitCounted(database, work));
+/**
+ * @param opening as in `Database.transaction`
+ * @throws {RefusedOpeningError} if the opening refuses the transaction
+ * @throws what `work` or the database throws in the last attempt
+ */
+export function runTransaction<Result>(
+  database: Database,
+  work: Work<Result>,
+  opening?: OpeningStatement,
+): Promise<Result> {
+  return retryRaces(() => commitCounted(database, work, opening));
 }
 
 /**
@@ -63,7 +72,11 @@ async function retryRaces<Result>(run: () => Promise<Result>): Promise<Result> {
 export const keepsTransaction = Symbol('keepsTransaction');
 
 /** A failure rolls everything back, except one that was counted: it is thrown after the commit. */
-async function commitCounted<Result>(database: Database, work: Work<Result>): Promise<Result> {
+async function commitCounted<Result>(
+  database: Database,
+  work: Work<Result>,
+  opening?: OpeningStatement,
+): Promise<Result> {
   const outcome = await database.transaction(async (tx) => {
     try {
       return { result: await work(tx) };
@@ -71,7 +84,7 @@ async function commitCounted<Result>(database: Database, work: Work<Result>): Pr
       if (error instanceof Error && keepsTransaction in error) return { error };
       throw error;
     }
-  });
+  }, opening);
   if ('error' in outcome) throw outcome.error;
   return outcome.result;
 }

@@ -116,6 +116,16 @@ describe('a repeated createCard', () => {
     for (const token of credentials) expect((await createCard(token, board.id)).status).toBe(403);
   });
 
+  it('needs the access that an earlier release has stored with the response', async () => {
+    const { board } = await makeBoard(service, tenant);
+    const maker = await makeMember(service, tenant, 'member');
+    const first = await createCard(maker.token, board.id);
+    await service.database.reader.prisma.$executeRaw`UPDATE idempotent_answers SET roles = NULL`;
+    expect((await createCard(maker.token, board.id)).text).toBe(first.text);
+    await changeMember(tenant, maker, { role: 'guest', board_ids: [board.id] });
+    expect((await createCard(maker.token, board.id)).status).toBe(403);
+  });
+
   it('shows the stored response again when the board was deleted meanwhile', async () => {
     const { board } = await makeBoard(service, tenant);
     const maker = await makeMember(service, tenant, 'member');

@@ -38,8 +38,8 @@ function withFaults(database: Database): Database {
   });
   return {
     reader,
-    transaction: (work) =>
-      faults.write === undefined ? database.transaction(work) : Promise.reject(faults.write),
+    transaction: (work, opening) =>
+      faults.write === undefined ? database.transaction(work, opening) : Promise.reject(faults.write),
     onCommit: (listener) => database.onCommit(listener),
     findObstacle: () => database.findObstacle(),
     load: () => database.load(),

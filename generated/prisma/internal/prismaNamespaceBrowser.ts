@@ -640,6 +640,7 @@ export const IdempotentAnswerScalarFieldEnum = {
   id: 'id',
   fingerprint: 'fingerprint',
   sealedAnswer: 'sealedAnswer',
+  roles: 'roles',
   expiresAt: 'expiresAt'
 } as const
 

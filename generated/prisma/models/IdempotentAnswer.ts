@@ -42,6 +42,7 @@ export type IdempotentAnswerCountAggregateOutputType = {
   id: number
   fingerprint: number
   sealedAnswer: number
+  roles: number
   expiresAt: number
   _all: number
 }
@@ -65,6 +66,7 @@ export type IdempotentAnswerCountAggregateInputType = {
   id?: true
   fingerprint?: true
   sealedAnswer?: true
+  roles?: true
   expiresAt?: true
   _all?: true
 }
@@ -145,6 +147,7 @@ export type IdempotentAnswerGroupByOutputType = {
   id: runtime.Bytes
   fingerprint: runtime.Bytes
   sealedAnswer: runtime.Bytes
+  roles: runtime.JsonValue | null
   expiresAt: Date
   _count: IdempotentAnswerCountAggregateOutputType | null
   _min: IdempotentAnswerMinAggregateOutputType | null
@@ -173,6 +176,7 @@ export type IdempotentAnswerWhereInput = {
   id?: Prisma.BytesFilter<"IdempotentAnswer"> | runtime.Bytes
   fingerprint?: Prisma.BytesFilter<"IdempotentAnswer"> | runtime.Bytes
   sealedAnswer?: Prisma.BytesFilter<"IdempotentAnswer"> | runtime.Bytes
+  roles?: Prisma.JsonNullableFilter<"IdempotentAnswer">
   expiresAt?: Prisma.DateTimeFilter<"IdempotentAnswer"> | Date | string
 }
 
@@ -180,6 +184,7 @@ export type IdempotentAnswerOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   fingerprint?: Prisma.SortOrder
   sealedAnswer?: Prisma.SortOrder
+  roles?: Prisma.SortOrderInput | Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
 
@@ -190,6 +195,7 @@ export type IdempotentAnswerWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.IdempotentAnswerWhereInput | Prisma.IdempotentAnswerWhereInput[]
   fingerprint?: Prisma.BytesFilter<"IdempotentAnswer"> | runtime.Bytes
   sealedAnswer?: Prisma.BytesFilter<"IdempotentAnswer"> | runtime.Bytes
+  roles?: Prisma.JsonNullableFilter<"IdempotentAnswer">
   expiresAt?: Prisma.DateTimeFilter<"IdempotentAnswer"> | Date | string
 }, "id">
 
@@ -197,6 +203,7 @@ export type IdempotentAnswerOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   fingerprint?: Prisma.SortOrder
   sealedAnswer?: Prisma.SortOrder
+  roles?: Prisma.SortOrderInput | Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   _count?: Prisma.IdempotentAnswerCountOrderByAggregateInput
   _max?: Prisma.IdempotentAnswerMaxOrderByAggregateInput
@@ -210,6 +217,7 @@ export type IdempotentAnswerScalarWhereWithAggregatesInput = {
   id?: Prisma.BytesWithAggregatesFilter<"IdempotentAnswer"> | runtime.Bytes
   fingerprint?: Prisma.BytesWithAggregatesFilter<"IdempotentAnswer"> | runtime.Bytes
   sealedAnswer?: Prisma.BytesWithAggregatesFilter<"IdempotentAnswer"> | runtime.Bytes
+  roles?: Prisma.JsonNullableWithAggregatesFilter<"IdempotentAnswer">
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"IdempotentAnswer"> | Date | string
 }
 
@@ -217,6 +225,7 @@ export type IdempotentAnswerCreateInput = {
   id: runtime.Bytes
   fingerprint: runtime.Bytes
   sealedAnswer: runtime.Bytes
+  roles?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   expiresAt: Date | string
 }
 
@@ -224,6 +233,7 @@ export type IdempotentAnswerUncheckedCreateInput = {
   id: runtime.Bytes
   fingerprint: runtime.Bytes
   sealedAnswer: runtime.Bytes
+  roles?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   expiresAt: Date | string
 }
 
@@ -231,6 +241,7 @@ export type IdempotentAnswerUpdateInput = {
   id?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   fingerprint?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sealedAnswer?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  roles?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -238,6 +249,7 @@ export type IdempotentAnswerUncheckedUpdateInput = {
   id?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   fingerprint?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sealedAnswer?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  roles?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -245,6 +257,7 @@ export type IdempotentAnswerCreateManyInput = {
   id: runtime.Bytes
   fingerprint: runtime.Bytes
   sealedAnswer: runtime.Bytes
+  roles?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   expiresAt: Date | string
 }
 
@@ -252,6 +265,7 @@ export type IdempotentAnswerUpdateManyMutationInput = {
   id?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   fingerprint?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sealedAnswer?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  roles?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -259,6 +273,7 @@ export type IdempotentAnswerUncheckedUpdateManyInput = {
   id?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   fingerprint?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sealedAnswer?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  roles?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -266,6 +281,7 @@ export type IdempotentAnswerCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   fingerprint?: Prisma.SortOrder
   sealedAnswer?: Prisma.SortOrder
+  roles?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
 
@@ -289,6 +305,7 @@ export type IdempotentAnswerSelect<ExtArgs extends runtime.Types.Extensions.Inte
   id?: boolean
   fingerprint?: boolean
   sealedAnswer?: boolean
+  roles?: boolean
   expiresAt?: boolean
 }, ExtArgs["result"]["idempotentAnswer"]>
 
@@ -296,6 +313,7 @@ export type IdempotentAnswerSelectCreateManyAndReturn<ExtArgs extends runtime.Ty
   id?: boolean
   fingerprint?: boolean
   sealedAnswer?: boolean
+  roles?: boolean
   expiresAt?: boolean
 }, ExtArgs["result"]["idempotentAnswer"]>
 
@@ -303,6 +321,7 @@ export type IdempotentAnswerSelectUpdateManyAndReturn<ExtArgs extends runtime.Ty
   id?: boolean
   fingerprint?: boolean
   sealedAnswer?: boolean
+  roles?: boolean
   expiresAt?: boolean
 }, ExtArgs["result"]["idempotentAnswer"]>
 
@@ -310,10 +329,11 @@ export type IdempotentAnswerSelectScalar = {
   id?: boolean
   fingerprint?: boolean
   sealedAnswer?: boolean
+  roles?: boolean
   expiresAt?: boolean
 }
 
-export type IdempotentAnswerOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "fingerprint" | "sealedAnswer" | "expiresAt", ExtArgs["result"]["idempotentAnswer"]>
+export type IdempotentAnswerOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "fingerprint" | "sealedAnswer" | "roles" | "expiresAt", ExtArgs["result"]["idempotentAnswer"]>
 
 export type $IdempotentAnswerPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "IdempotentAnswer"
@@ -331,6 +351,10 @@ export type $IdempotentAnswerPayload<ExtArgs extends runtime.Types.Extensions.In
      * Status, headers and body, encrypted under a key that only the caller's secret and the Idempotency-Key give.
      */
     sealedAnswer: runtime.Bytes
+    /**
+     * The caller's roles after the request, by the numbers of the places that it needed access to, from 1; null if it needed none.
+     */
+    roles: runtime.JsonValue | null
     expiresAt: Date
   }, ExtArgs["result"]["idempotentAnswer"]>
   composites: {}
@@ -758,6 +782,7 @@ export interface IdempotentAnswerFieldRefs {
   readonly id: Prisma.FieldRef<"IdempotentAnswer", 'Bytes'>
   readonly fingerprint: Prisma.FieldRef<"IdempotentAnswer", 'Bytes'>
   readonly sealedAnswer: Prisma.FieldRef<"IdempotentAnswer", 'Bytes'>
+  readonly roles: Prisma.FieldRef<"IdempotentAnswer", 'Json'>
   readonly expiresAt: Prisma.FieldRef<"IdempotentAnswer", 'DateTime'>
 }
     

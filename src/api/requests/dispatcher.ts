@@ -134,12 +134,10 @@ export async function dispatch(dependencies: DispatchDependencies, checked: Chec
   if (idempotency === undefined || caller === undefined) return runTransaction(database, (tx) => work(tx));
   const { operationId } = operation;
   const keyed = { ...idempotency, principal: caller, operationId, input, now: request.now };
-  return runTransaction(database, (tx) =>
-    answerOnce(tx, keyed, (checkedAccess) => {
-      requireCurrentSecret(operation, caller);
-      return work(tx, checkedAccess);
-    }),
-  );
+  return answerOnce(database, keyed, (tx, checkedAccess) => {
+    requireCurrentSecret(operation, caller);
+    return work(tx, checkedAccess);
+  });
 }
 
 /**

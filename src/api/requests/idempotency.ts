@@ -1,15 +1,20 @@
 /**
  * Idempotency-Key: a request is carried out once, and a repetition within a day gets the first response
- * (docs/decisions/0020-idempotency.md). Runs in the transaction of the write, and opens none.
+ * (docs/decisions/0020-idempotency.md), in one transaction with the write.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ParseError, parseItem } from 'structured-headers';
+import type { OpeningStatement } from '../../db/connections.ts';
 import { Prisma } from '../../db/database.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import { RefusedOpeningError } from '../../db/errors.ts';
+import { runTransaction } from '../../db/transactions.ts';
 import type { CheckedAccess } from '../../domain/core/context.ts';
 import type { Principal } from '../../domain/core/principals.ts';
-import { accessToKeep, requireAccess } from '../../domain/access/repeated-access.ts';
+import { accessToRepeat, requireAccess } from '../../domain/access/repeated-access.ts';
+import { rolesIn } from '../../domain/access/repeated-access-rows.ts';
+import type { RolesByPlace } from '../../domain/access/repeated-access-rows.ts';
 import type { OperationSpec } from '../contract/contract.ts';
 import type { ValidInput } from '../contract/request-validator.ts';
 import { Problem } from '../http/problems.ts';
@@ -89,9 +94,9 @@ interface KeyedRequest extends Idempotency {
 }
 
 /** Runs an operation and collects the access that it checks. */
-type NotedWork = (checkedAccess: CheckedAccess[]) => Promise<Reply>;
+type NotedWork = (tx: Tx, checkedAccess: CheckedAccess[]) => Promise<Reply>;
 
-/** A response, and the access that a caller needs to get it again. */
+/** A response, and the access that the request needed. */
 interface SealedReply extends Reply {
   /** Absent in responses that 2.6.0 and earlier stored, which expire a day after the upgrade. */
   readonly access?: readonly CheckedAccess[];
@@ -105,22 +110,37 @@ interface SealedReply extends Reply {
  * @throws {Problem} `idempotency_key_in_use`, `idempotency_key_reused`, `idempotency_key_sealed`
  * @throws {AppError} `not_found`, `insufficient_role`
  */
-export async function answerOnce(tx: Tx, request: KeyedRequest, work: NotedWork): Promise<Reply> {
-  const { principal } = request;
-  const id = sha256([principal.credentialId, request.operationId, request.key]);
-  const kept = await claim(tx, id, request.now);
-  const fingerprint = fingerprintOf(request);
-  if (kept === undefined) {
-    const checked: CheckedAccess[] = [];
-    const reply = await work(checked);
-    const access = await accessToKeep(tx, principal, checked);
-    const sealedAnswer = seal({ ...reply, access }, request, id);
-    await keepAnswer(tx, { id, fingerprint, sealedAnswer }, request.now);
-    return reply;
+export async function answerOnce(database: Database, request: KeyedRequest, work: NotedWork): Promise<Reply> {
+  const id = sha256([request.principal.credentialId, request.operationId, request.key]);
+  try {
+    return await runTransaction(database, (tx) => answerFirst(tx, id, request, work), keyIsNew(id));
+  } catch (error) {
+    if (!(error instanceof RefusedOpeningError)) throw error;
   }
-  if (!fingerprint.equals(kept.fingerprint)) throw reusedKey();
-  const { headers, access = [], ...reply } = unseal(kept.sealedAnswer, request, id);
-  await requireAccess(tx, principal, access, Object.keys(request.input.path).length > 0);
+  return runTransaction(database, async (tx) => {
+    const kept = await claim(tx, id, request.now);
+    return kept === undefined ? answerFirst(tx, id, request, work) : answerAgain(tx, id, request, kept);
+  });
+}
+
+async function answerFirst(tx: Tx, id: Buffer, request: KeyedRequest, work: NotedWork): Promise<Reply> {
+  const access: CheckedAccess[] = [];
+  const reply = await work(tx, access);
+  const sealedAnswer = seal({ ...reply, access }, request, id);
+  await keepAnswer(tx, { id, fingerprint: fingerprintOf(request), sealedAnswer }, request, access);
+  return reply;
+}
+
+async function answerAgain(
+  tx: Tx,
+  id: Buffer,
+  request: KeyedRequest,
+  { fingerprint, sealedAnswer }: FoundAnswer,
+): Promise<Reply> {
+  if (!fingerprintOf(request).equals(fingerprint)) throw reusedKey();
+  const { headers, access = [], ...reply } = unseal(sealedAnswer, request, id);
+  const needed = accessToRepeat(access, await findRoles(tx, id));
+  await requireAccess(tx, request.principal, needed, Object.keys(request.input.path).length > 0);
   return { ...reply, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
 }
 
@@ -131,6 +151,16 @@ interface KeptAnswer {
 }
 
 type FoundAnswer = Pick<KeptAnswer, 'fingerprint' | 'sealedAnswer'>;
+
+/**
+ * Opens the transaction of a key that nobody has used, and locks it until the transaction ends. Refuses any other, before the
+ * first statement of the write is carried out.
+ */
+function keyIsNew(id: Buffer): OpeningStatement {
+  return { text: 'SELECT require_new_idempotency_key($1, $2::bigint)', values: [id, lockOf(id)] };
+}
+
+const lockOf = (id: Buffer) => String(id.readBigInt64BE());
 
 interface Claim extends FoundAnswer {
   readonly isLocked: boolean;
@@ -146,7 +176,7 @@ interface Claim extends FoundAnswer {
 async function claim(tx: Tx, id: Buffer, now: Date): Promise<FoundAnswer | undefined> {
   const [claimed] = await tx.rows<Claim>(Prisma.sql`
     SELECT locked AS "isLocked", fingerprint, sealed_answer AS "sealedAnswer", expires_at AS "expiresAt"
-    FROM claim_idempotency_key(${id}, ${id.readBigInt64BE()}::bigint)`);
+    FROM claim_idempotency_key(${id}, ${lockOf(id)}::bigint)`);
   if (claimed?.isLocked !== true) throw keyInUse();
   const { expiresAt } = claimed;
   if (expiresAt === null) return undefined;
@@ -154,6 +184,14 @@ async function claim(tx: Tx, id: Buffer, now: Date): Promise<FoundAnswer | undef
   // Expired, but not purged yet.
   await tx.prisma.idempotentAnswer.deleteMany({ where: { id: new Uint8Array(id) } });
   return undefined;
+}
+
+/** The caller's roles after the request; undefined for answers of earlier releases. */
+async function findRoles(tx: Tx, id: Buffer): Promise<RolesByPlace | undefined> {
+  const [answer] = await tx.rows<{ readonly roles: RolesByPlace | null }>(
+    Prisma.sql`SELECT roles FROM idempotent_answers WHERE id = ${id}`,
+  );
+  return answer?.roles ?? undefined;
 }
 
 function keyInUse(): Problem {
@@ -165,11 +203,16 @@ function keyInUse(): Problem {
 }
 
 /** Ends the transaction. */
-async function keepAnswer(tx: Tx, answer: KeptAnswer, now: Date): Promise<void> {
+async function keepAnswer(
+  tx: Tx,
+  { id, fingerprint, sealedAnswer }: KeptAnswer,
+  { principal, now }: KeyedRequest,
+  access: readonly CheckedAccess[],
+): Promise<void> {
   const expiresAt = new Date(now.getTime() + answersKeptMs);
   await tx.commitRows(Prisma.sql`
-    INSERT INTO idempotent_answers (id, fingerprint, sealed_answer, expires_at)
-    VALUES (${answer.id}, ${answer.fingerprint}, ${answer.sealedAnswer}, ${expiresAt}::timestamptz)`);
+    INSERT INTO idempotent_answers (id, fingerprint, sealed_answer, roles, expires_at)
+    VALUES (${id}, ${fingerprint}, ${sealedAnswer}, ${rolesIn(principal, access)}, ${expiresAt}::timestamptz)`);
 }
 
 /** A digest of the request. The order of JSON properties doesn't matter. */

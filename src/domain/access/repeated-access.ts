@@ -10,19 +10,21 @@ import { requireNotHeld } from '../core/holds.ts';
 import { roleIncludes } from '../core/principals.ts';
 import type { Principal } from '../core/principals.ts';
 import { findAccess } from './repeated-access-rows.ts';
+import type { RolesByPlace } from './repeated-access-rows.ts';
 
 /**
  * The access that a repeated request needs: what the first request needed, except what the operation itself took away.
  * An owner who transfers a workspace is an admin afterwards, and someone who leaves it is no longer a member.
+ *
+ * @param roles those that the caller had after it. Responses of earlier releases have none, and just the access that is needed
  */
-export async function accessToKeep(
-  tx: Tx,
-  principal: Principal,
+export function accessToRepeat(
   checked: readonly CheckedAccess[],
-): Promise<CheckedAccess[]> {
-  const found = await findAccess(tx, principal, checked);
+  roles: RolesByPlace | undefined,
+): readonly CheckedAccess[] {
+  if (roles === undefined) return checked;
   return checked.flatMap((access, index) => {
-    const role = found[index]?.role;
+    const role = roles[index + 1];
     if (role === undefined) return [];
     return [roleIncludes(role, access.minimumRole) ? access : { ...access, minimumRole: role }];
   });
