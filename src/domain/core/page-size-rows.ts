@@ -9,6 +9,8 @@ export interface LongFields {
   readonly documents?: readonly string[];
 }
 
+type LongTexts = Required<Pick<LongFields, 'texts'>>;
+
 /** The bytes of an item's JSON besides its long fields. */
 const otherBytes = 1_000;
 
@@ -23,12 +25,12 @@ function bytesOf({ texts = [], documents = [] }: LongFields): Prisma.Sql {
 /** At least these bytes, and at most: JSON has one to six bytes for each byte of a text, whose length is known without reading it. */
 const bytesAtLeast = ({ texts = [] }: LongFields) =>
   sumOf(texts, (column) => Prisma.sql`COALESCE(octet_length(${column}), 0)`);
-const bytesAtMost = ({ texts = [] }: LongFields) =>
+const bytesAtMost = ({ texts }: LongTexts) =>
   sumOf(texts, (column) => Prisma.sql`COALESCE(2 + 6 * octet_length(${column}), 0)`);
 
 function sumOf(fields: readonly string[], sizeOf: (column: Prisma.Sql) => Prisma.Sql): Prisma.Sql {
   const sizes = fields.map((field) => sizeOf(Prisma.raw(`page."${field}"`)));
-  return Prisma.sql`(${Prisma.join([Prisma.sql`${Prisma.raw(String(otherBytes))}`, ...sizes], ' + ')})`;
+  return Prisma.sql`(${Prisma.join([Prisma.raw(String(otherBytes)), ...sizes], ' + ')})`;
 }
 
 /** The bytes of the rows before the one before. The window has no order of its own: it reads the rows as they come. */
@@ -79,7 +81,7 @@ export function withinPageBytesOneByOne(
 }
 
 /** Whether a page has room for all rows of the relation `page`. Reads its texts only if that isn't known without. */
-export function haveRoom(longFields: LongFields): Prisma.Sql {
+export function haveRoom(longFields: LongTexts): Prisma.Sql {
   const isAtMostPage = (bytes: Prisma.Sql) =>
     Prisma.sql`(SELECT sum(${bytes}) FROM page) <= ${pageBytesMax}::int`;
   return Prisma.sql`(${isAtMostPage(bytesAtMost(longFields))}
@@ -87,7 +89,7 @@ export function haveRoom(longFields: LongFields): Prisma.Sql {
 }
 
 /** At least the bytes of all rows of the alias `page`, without reading what is long. */
-export function allBytesAtMost(longFields: LongFields): Prisma.Sql {
+export function allBytesAtMost(longFields: LongTexts): Prisma.Sql {
   return Prisma.sql`sum(${bytesAtMost(longFields)})`;
 }
 
