@@ -35,8 +35,8 @@ export interface ConnectionStatement extends pg.QueryConfig {
    * refused outside of it.
    */
   readonly transaction?: 'begins' | 'continues' | 'commits';
-  /** Sent after BEGIN. If it fails, the statement isn't carried out. */
-  readonly opening?: OpeningStatement | undefined;
+  /** Sent before it in the same message, after BEGIN. If one fails, those after it aren't carried out. */
+  readonly preceding?: readonly PrecedingStatement[];
   /** Whether nothing follows it in its transaction. */
   readonly isLast?: true;
   /** Whether it makes the whole change of its transaction, so that it needs no BEGIN and COMMIT if it is the first. */
@@ -47,8 +47,8 @@ export interface ConnectionStatement extends pg.QueryConfig {
   readonly timing?: StatementTiming;
 }
 
-/** A statement that is sent before another one, in the same message. */
-export interface OpeningStatement {
+/** A statement whose rows nobody needs, and which need not be reported. */
+export interface PrecedingStatement {
   readonly text: string;
   readonly values: readonly (string | Buffer)[];
 }
@@ -297,7 +297,7 @@ class PreparedQuery extends Query {
   }
 
   override submit(connection: Wire): Error | null {
-    const { text, transaction, opening } = this.#statement;
+    const { text, transaction, preceding = [] } = this.#statement;
     const isWithin = isInTransaction(this.#session.status());
     if ((transaction === 'continues' || transaction === 'commits') && !isWithin) {
       return new Error('the transaction has not begun');
@@ -306,7 +306,7 @@ class PreparedQuery extends Query {
     try {
       if (transaction === 'begins') this.#sendBegin(outbox);
       const settings = settingsOf(this.#statement, this.#session);
-      if (opening !== undefined) this.#sendBefore(outbox, opening);
+      for (const statement of preceding) this.#sendBefore(outbox, statement);
       if (settings !== undefined) this.#sendBefore(outbox, { text: settings, values: [] });
       this.#requireFresh(outbox, text, this.#name);
       const description = outbox.descriptions.get(this.#name);
@@ -333,7 +333,7 @@ class PreparedQuery extends Query {
     }
   }
 
-  #sendBefore(connection: Outbox, { text, values }: OpeningStatement): void {
+  #sendBefore(connection: Outbox, { text, values }: PrecedingStatement): void {
     this.#preceding += 1;
     const name = this.#session.statements.nameOf(text);
     if (this.#requireFresh(connection, text, name)) {

@@ -7,7 +7,7 @@ import type {
   ConnectionConfig,
   ConnectionStatement,
   LocalSettings,
-  OpeningStatement,
+  PrecedingStatement,
   Queryable,
 } from './connections.ts';
 import { changeAlone, GroupCommits } from './group-commits.ts';
@@ -30,6 +30,11 @@ export interface Tx {
    * have the types of Prisma's models. `settings` apply to this statement or, in a transaction, until it ends.
    */
   rows<Row>(statement: Prisma.Sql, settings?: LocalSettings): Promise<Row[]>;
+  /**
+   * Runs a statement whose rows nobody needs, and whose values are texts: in a transaction with the next statement, or with COMMIT,
+   * which throw what it throws.
+   */
+  later(statement: Prisma.Sql): Promise<void>;
   /** As `rows`, for the last statement of a transaction: COMMIT goes out with it. */
   commitRows<Row>(statement: Prisma.Sql): Promise<Row[]>;
   /**
@@ -50,7 +55,7 @@ export interface Database {
    * statement. If the opening refuses the transaction, by an exception with the SQLSTATE `refusedOpeningState`, the statement isn't
    * carried out, and this throws a `RefusedOpeningError`, also where `work` throws before its first statement.
    */
-  transaction<Result>(work: (tx: Tx) => Promise<Result>, opening?: OpeningStatement): Promise<Result>;
+  transaction<Result>(work: (tx: Tx) => Promise<Result>, opening?: PrecedingStatement): Promise<Result>;
   /** Calls a listener after each commit of a transaction of this process. Returns a function that ends the calls. */
   onCommit(listener: () => void): () => void;
   /** Why the service can't work with this database, in one sentence; undefined if it can. */
@@ -130,8 +135,9 @@ export function openDatabase(options: DatabaseOptions): Database {
       const models = new TransactionModels((use) =>
         adapter.handOver(connection, () => prisma.$transaction(use, prismaLimits)),
       );
-      const tx = { prisma: models.client, ...statementsIn(connection, senderTo(connection), groups) };
-      const result = await commitWork(connection, models, () => work(tx));
+      const send = senderTo(connection);
+      const tx = { prisma: models.client, ...statementsIn(connection, send, groups) };
+      const result = await commitWork({ connection, models, send }, () => work(tx));
       for (const listener of commitListeners) listener();
       return result;
     },
@@ -151,14 +157,21 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
+interface OpenTransaction {
+  readonly connection: TransactionConnection;
+  readonly models: TransactionModels;
+  readonly send: SendStatement;
+}
+
 /** Commits after `work`; rolls back if it throws. */
 async function commitWork<Result>(
-  connection: TransactionConnection,
-  models: TransactionModels,
+  { connection, models, send }: OpenTransaction,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     const result = await work();
+    const last = connection.takeDeferred();
+    if (last !== undefined) await send(last, { isLast: true });
     await connection.commit();
     return result;
   } catch (error) {
@@ -206,10 +219,16 @@ function openPool(
   return pool;
 }
 
-type SendStatement = <Row>(statement: Prisma.Sql, more?: Partial<ConnectionStatement>) => Promise<Row[]>;
+type SendStatement = <Row>(
+  statement: Pick<Prisma.Sql, 'text'> & { readonly values: readonly unknown[] },
+  more?: Partial<ConnectionStatement>,
+) => Promise<Row[]>;
 
 function statementSender(queryable: Queryable): SendStatement {
-  return async <Row>({ text, values }: Prisma.Sql, more: Partial<ConnectionStatement> = {}) => {
+  return async <Row>(
+    { text, values }: Parameters<SendStatement>[0],
+    more: Partial<ConnectionStatement> = {},
+  ) => {
     const statement = { text, values: values.map(toParameter), types: rowTypes, ...more };
     const { rows } = await queryable.query<Row & pg.QueryResultRow>(statement);
     return rows;
@@ -226,6 +245,11 @@ function statementsIn(
     send(statement, { isWholeChange: true, isForOthers });
   return {
     rows,
+    later: async (statement) => {
+      const earlier = connection.takeDeferred();
+      if (earlier !== undefined) await send(earlier);
+      connection.defer({ text: statement.text, values: textsOf(statement) });
+    },
     commitRows: (statement) => send(statement, { isLast: true }),
     commitInGroup: (change) =>
       connection.hasBegun
@@ -234,9 +258,21 @@ function statementsIn(
   };
 }
 
-/** Statements that don't end the transaction. */
-export function commitsWithin({ rows }: Pick<Tx, 'rows'>): Pick<Tx, 'commitRows' | 'commitInGroup'> {
+function textsOf({ values }: Prisma.Sql): string[] {
+  return values.map((value) => {
+    if (typeof value !== 'string') throw new TypeError('a value is not a text');
+    return value;
+  });
+}
+
+/** Statements that don't end the transaction, and don't wait for others. */
+export function commitsWithin({
+  rows,
+}: Pick<Tx, 'rows'>): Pick<Tx, 'commitRows' | 'commitInGroup' | 'later'> {
   return {
+    later: async (statement) => {
+      await rows(statement);
+    },
     commitRows: (statement) => rows(statement),
     commitInGroup: (change) => changeAlone({ rows }, change),
   };

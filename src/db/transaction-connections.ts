@@ -1,6 +1,6 @@
 /** The connection of one transaction, from BEGIN to COMMIT or ROLLBACK. Everything in the transaction runs on it. */
 import pg from 'pg';
-import type { ConnectionStatement, OpeningStatement, Queryable } from './connections.ts';
+import type { ConnectionStatement, PrecedingStatement, Queryable } from './connections.ts';
 import {
   ExpiredTransactionError,
   isConnectionFault,
@@ -23,9 +23,11 @@ export class TransactionConnection implements Queryable {
   readonly #onError: (error: Error) => void;
   readonly #onUnconfirmed: () => void;
   #isOpen = true;
-  /** What the first statement has to bring. */
-  #opening: OpeningStatement | undefined;
+  /** Goes out with the first statement. */
+  #opening: PrecedingStatement | undefined;
   #isRefused = false;
+  /** Goes out with the next statement. */
+  #deferred: PrecedingStatement | undefined;
   /** Whether BEGIN was sent. */
   #hasBegun = false;
   #failure: unknown;
@@ -39,7 +41,7 @@ export class TransactionConnection implements Queryable {
   private constructor(
     client: pg.PoolClient,
     { timeoutMs, onError, onUnconfirmed }: TransactionOptions,
-    opening: OpeningStatement | undefined,
+    opening: PrecedingStatement | undefined,
   ) {
     this.#client = client;
     this.#opening = opening;
@@ -61,7 +63,7 @@ export class TransactionConnection implements Queryable {
   static async begin(
     pool: pg.Pool,
     options: TransactionOptions,
-    opening?: OpeningStatement,
+    opening?: PrecedingStatement,
   ): Promise<TransactionConnection> {
     return new TransactionConnection(await pool.connect(), options, opening);
   }
@@ -70,14 +72,12 @@ export class TransactionConnection implements Queryable {
   async query<Row extends pg.QueryResultRow>(statement: ConnectionStatement): Promise<pg.QueryResult<Row>> {
     this.#requireOpen();
     const isWhole = statement.isWholeChange === true && !this.hasBegun;
-    if (statement.isLast === true) await this.requireOpening();
+    if (statement.isLast === true && !this.#hasBegun && this.hasBegun) await this.#sendPreceding();
     if (isWhole || statement.isLast === true) return this.#commitWith<Row>(statement);
     const transaction = this.#hasBegun ? 'continues' : 'begins';
-    const opening = this.#opening;
-    this.#opening = undefined;
     this.#hasBegun = true;
     try {
-      const begun: ConnectionStatement = { ...statement, transaction, opening };
+      const begun: ConnectionStatement = { ...statement, transaction, preceding: this.#takePreceding() };
       return await this.#client.query<Row>(begun);
     } catch (error) {
       this.#isRefused ||= error instanceof pg.DatabaseError && error.code === refusedOpeningState;
@@ -89,7 +89,29 @@ export class TransactionConnection implements Queryable {
 
   /** Whether the next statement is not the first one. */
   get hasBegun(): boolean {
-    return this.#hasBegun || this.#opening !== undefined;
+    return this.#hasBegun || this.#opening !== undefined || this.#deferred !== undefined;
+  }
+
+  /** Lets a statement wait for the next one. One that waits already has to be taken before. */
+  defer(statement: PrecedingStatement): void {
+    this.#deferred = statement;
+  }
+
+  /** The statement that waits, which the caller has to run instead; undefined if there is none. */
+  takeDeferred(): PrecedingStatement | undefined {
+    const deferred = this.#deferred;
+    this.#deferred = undefined;
+    return deferred;
+  }
+
+  #takePreceding(): PrecedingStatement[] {
+    const preceding = [this.#opening, this.takeDeferred()].filter((statement) => statement !== undefined);
+    this.#opening = undefined;
+    return preceding;
+  }
+
+  async #sendPreceding(): Promise<void> {
+    await this.query({ text: 'SELECT 1', values: [] });
   }
 
   /**
@@ -99,7 +121,7 @@ export class TransactionConnection implements Queryable {
    */
   async requireOpening(): Promise<void> {
     if (this.#opening !== undefined) {
-      await this.query({ text: 'SELECT 1', values: [] }).catch((error: unknown) => {
+      await this.#sendPreceding().catch((error: unknown) => {
         if (!this.#isRefused) throw error;
       });
     }
@@ -119,7 +141,10 @@ export class TransactionConnection implements Queryable {
     statement: ConnectionStatement,
   ): Promise<pg.QueryResult<Row>> {
     const isWithin = this.#hasBegun;
-    const sent: ConnectionStatement = { ...statement, ...(isWithin && { transaction: 'commits' }) };
+    const sent: ConnectionStatement = {
+      ...statement,
+      ...(isWithin && { transaction: 'commits', preceding: this.#takePreceding() }),
+    };
     // If its time is over before the response, the connection returns to the pool after it.
     this.#hasBegun = true;
     let hasFailed = false;

@@ -1,6 +1,6 @@
 /** Opens transactions, and retries them after serialization failures, deadlocks and lost races. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { OpeningStatement } from './connections.ts';
+import type { PrecedingStatement } from './connections.ts';
 import { Prisma, commitsWithin } from './database.ts';
 import type { Database, Tx } from './database.ts';
 import { databaseFault } from './errors.ts';
@@ -20,7 +20,7 @@ type Work<Result> = (tx: Tx) => Promise<Result>;
 export function runTransaction<Result>(
   database: Database,
   work: Work<Result>,
-  opening?: OpeningStatement,
+  opening?: PrecedingStatement,
 ): Promise<Result> {
   return retryRaces(() => commitCounted(database, work, opening));
 }
@@ -75,7 +75,7 @@ export const keepsTransaction = Symbol('keepsTransaction');
 async function commitCounted<Result>(
   database: Database,
   work: Work<Result>,
-  opening?: OpeningStatement,
+  opening?: PrecedingStatement,
 ): Promise<Result> {
   const outcome = await database.transaction(async (tx) => {
     try {

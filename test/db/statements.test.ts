@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ServiceConnection, preparedStatementsMax } from '../../src/db/connections.ts';
 import type { ConnectionStatement } from '../../src/db/connections.ts';
-import { openDatabase, Prisma } from '../../src/db/database.ts';
+import { commitsWithin, openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
 import { insertRows } from '../../src/db/inserts.ts';
 import { findTokenPrincipals } from '../../src/domain/identity/token-principals.ts';
@@ -35,7 +35,7 @@ function recordingContext() {
   };
   const holdRules = { worksUnder: 'none' };
   const ctx = {
-    tx: { rows } as Tx,
+    tx: { rows, ...commitsWithin({ rows }) } as Tx,
     now: new Date(0),
     requestId: 'r',
     minimumRole: 'guest',

@@ -1,4 +1,7 @@
-/** A statement that makes the whole change of a transaction, or is its last one, is committed in the same round trip. */
+/**
+ * A statement that makes the whole change of a transaction, or is its last one, is committed in the same round trip. One for later takes
+ * none.
+ */
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
@@ -185,14 +188,102 @@ describe('the last statement of a transaction', () => {
   });
 });
 
+describe('a statement for later', () => {
+  it('goes out with the next one, before it', async () => {
+    await runTransaction(database, async (tx) => {
+      await tx.later(note('later'));
+      expect(await tx.rows(Prisma.sql`SELECT text FROM notes`)).toEqual([{ text: 'later' }]);
+      expect(await notes()).toEqual([]);
+    });
+    expect(await notes()).toEqual(['later']);
+  });
+
+  it("goes out with the next one of Prisma's", async () => {
+    await runTransaction(database, async (tx) => {
+      await tx.later(note('later'));
+      expect(await tx.prisma.$queryRaw`SELECT text FROM notes`).toEqual([{ text: 'later' }]);
+    });
+  });
+
+  it.each<[string, (tx: Tx) => Promise<unknown>]>([
+    ['alone', () => Promise.resolve()],
+    ['after others', (tx) => tx.rows(note('first'))],
+    ['after others for later', (tx) => tx.later(note('first'))],
+  ])('goes out with COMMIT if nothing follows, %s', async (_what, first) => {
+    await runTransaction(database, async (tx) => {
+      await first(tx);
+      await tx.later(note('later'));
+    });
+    expect(await notes()).toContain('later');
+  });
+
+  it('is committed with a last statement, and with a change that others could join', async () => {
+    await runTransaction(database, async (tx) => {
+      await tx.later(note('later'));
+      await tx.commitRows(note('last'));
+      expect(await notes()).toEqual(['last', 'later']);
+    });
+    await other.query('TRUNCATE notes');
+    await runTransaction(database, async (tx) => {
+      await tx.later(note('later'));
+      await tx.commitInGroup(storing('whole'));
+      expect(await notes()).toEqual([]);
+    });
+    expect(await notes()).toEqual(['later', 'whole']);
+  });
+
+  it('is not stored if its transaction fails, or is rehearsed', async () => {
+    const failing = runTransaction(database, async (tx) => {
+      await tx.later(note('later'));
+      throw new Error('after it');
+    });
+    await expect(failing).rejects.toThrow('after it');
+    await rehearseTransaction(database, (tx) => tx.later(note('later')));
+    expect(await notes()).toEqual([]);
+  });
+
+  it.each<[string, (tx: Tx) => Promise<unknown>]>([
+    ['the next statement', (tx) => tx.rows(note('next'))],
+    ['a last statement', (tx) => tx.commitRows(note('last'))],
+    ['COMMIT', () => Promise.resolve()],
+  ])('fails its transaction by way of %s, which can be used again', async (_what, next) => {
+    const single = openDatabase({ url: databaseUrl, connectionsMax: 1 });
+    onTestFinished(() => single.close());
+    const failing = runTransaction(single, async (tx) => {
+      await tx.rows(note('first'));
+      await tx.later(note('invalid'));
+      await next(tx);
+    });
+    await expect(failing).rejects.toThrow('notes_check');
+    await runTransaction(single, (tx) => tx.later(note('again')));
+    expect(await notes()).toEqual(['again']);
+  });
+
+  it('runs again after a serialization failure at its commit', async () => {
+    let attempts = 0;
+    await runTransaction(database, async (tx) => {
+      attempts += 1;
+      await tx.later(note(attempts === 1 ? 'refused' : 'later'));
+    });
+    expect([attempts, await notes()]).toEqual([2, ['later']]);
+  });
+
+  it('has texts as values alone', async () => {
+    const failing = runTransaction(database, (tx) => tx.later(Prisma.sql`SELECT ${1}`));
+    await expect(failing).rejects.toThrow(TypeError);
+  });
+});
+
 const storeSlowly = {
   'a whole change': () => runTransaction(database, (tx) => tx.commitInGroup(storing('slow'))),
   'a last statement': () => storeTwo('slow'),
+  'a statement for later': () => runTransaction(database, (tx) => tx.later(note('slow'))),
 } as const;
 
 describe.each([
   ['a whole change', ['slow']],
   ['a last statement', ['first', 'slow']],
+  ['a statement for later', ['slow']],
 ] as const)('the commit of %s', (change, expected) => {
   it.each([
     ['the network breaks', 'cut'],

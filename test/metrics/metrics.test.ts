@@ -79,7 +79,9 @@ describe('metrics of background work', () => {
       return new Promise<never>(() => undefined);
     };
     const registry = new Registry();
-    const database = { reader: { prisma: {} as never, rows, commitRows: rows, commitInGroup: rows } };
+    const database = {
+      reader: { prisma: {} as never, rows, commitRows: rows, commitInGroup: rows, later: rows },
+    };
     new Backlog({ database, now: () => new Date(0), timeoutMs: 20 }).measureIn(registry);
     await Promise.all([registry.metrics(), registry.metrics()]);
     expect(await registry.metrics()).toMatch(/^boards_backlog_up 0$/m);

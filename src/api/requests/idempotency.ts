@@ -5,7 +5,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ParseError, parseItem } from 'structured-headers';
-import type { OpeningStatement } from '../../db/connections.ts';
+import type { PrecedingStatement } from '../../db/connections.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { RefusedOpeningError } from '../../db/errors.ts';
@@ -156,7 +156,7 @@ type FoundAnswer = Pick<KeptAnswer, 'fingerprint' | 'sealedAnswer'>;
  * Opens the transaction of a key that nobody has used, and locks it until the transaction ends. Refuses any other, before the
  * first statement of the write is carried out.
  */
-function keyIsNew(id: Buffer): OpeningStatement {
+function keyIsNew(id: Buffer): PrecedingStatement {
   return { text: 'SELECT require_new_idempotency_key($1, $2::bigint)', values: [id, lockOf(id)] };
 }
 

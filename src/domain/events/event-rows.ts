@@ -15,7 +15,7 @@ import type { ActorContext, Changes, NewEvent } from './events.ts';
 
 /** Inserts events in order. */
 export async function insertEvents(ctx: ActorContext, events: readonly NewEvent[]): Promise<void> {
-  await ctx.tx.rows(eventsInsert(events.map((event) => ({ ctx, event }))));
+  await ctx.tx.later(eventsInsert(events.map((event) => ({ ctx, event }))));
 }
 
 /** An event to record, and of which request. Some statements find the workspace themselves. */
