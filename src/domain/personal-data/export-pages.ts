@@ -23,7 +23,7 @@ export interface ExportProgress {
 export const exportSizeBytesMax = 268_435_456;
 /** How much one transaction reads at most: it is short then, and so is what a killed process repeats. */
 const pagesPerStep = 20;
-const textLengthPerStepMax = 1_048_576;
+const textLengthPerStepMax = 262_144;
 /** The length of a part, in UTF-16 units. A download holds one part in memory at a time. */
 const partLengthMax = 65_536;
 

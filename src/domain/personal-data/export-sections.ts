@@ -57,7 +57,7 @@ export async function documentHead(
   return head.slice(0, -1);
 }
 
-const usualRowsMax = 100;
+const usualRowsMax = 25;
 
 type Render = (row: ExportedRow) => object;
 type Read<At> = (tx: Tx, place: At, page: PageOrder) => Promise<ExportedRow[]>;

@@ -2,6 +2,7 @@
  * The tasks that export and erase the data of a person. Each runs many short transactions, and can be killed between and in
  * them: it is retried, and continues.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../../db/database.ts';
 import { runTransaction } from '../../db/transactions.ts';
@@ -45,8 +46,12 @@ async function repeat(
   { database, stopping }: PersonDependencies,
   step: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
-  do {
+  for (let hasMore = true; hasMore;) {
     stopping.throwIfAborted();
+    const startedAtMs = performance.now();
     await placeEvents(database.reader);
-  } while (await runTransaction(database, step));
+    hasMore = await runTransaction(database, step);
+    // Requests have the database and the thread for half of the time.
+    if (hasMore) await delay(performance.now() - startedAtMs, undefined, { signal: stopping });
+  }
 }
