@@ -72,7 +72,7 @@ export class TransactionConnection implements Queryable {
   async query<Row extends pg.QueryResultRow>(statement: ConnectionStatement): Promise<pg.QueryResult<Row>> {
     this.#requireOpen();
     const isWhole = statement.isWholeChange === true && !this.hasBegun;
-    if (statement.isLast === true && !this.#hasBegun && this.hasBegun) await this.#sendPreceding();
+    if (statement.isLast === true && !this.#hasBegun && this.#hasPreceding) await this.#sendPreceding();
     if (isWhole || statement.isLast === true) return this.#commitWith<Row>(statement);
     const transaction = this.#hasBegun ? 'continues' : 'begins';
     this.#hasBegun = true;
@@ -89,7 +89,11 @@ export class TransactionConnection implements Queryable {
 
   /** Whether the next statement is not the first one. */
   get hasBegun(): boolean {
-    return this.#hasBegun || this.#opening !== undefined || this.#deferred !== undefined;
+    return this.#hasBegun || this.#hasPreceding;
+  }
+
+  get #hasPreceding(): boolean {
+    return this.#opening !== undefined || this.#deferred !== undefined;
   }
 
   /** Lets a statement wait for the next one. One that waits already has to be taken before. */

@@ -5,12 +5,9 @@ import { withinPageBytes, withinPageBytesOneByOne } from '../../src/domain/core/
 
 const limit = 251;
 
-export const pageOfTexts = withinPageBytes(
-  Prisma.sql`SELECT id, body FROM items ORDER BY id LIMIT ${limit}`,
-  {
-    texts: ['body'],
-  },
-);
+const texts = Prisma.sql`SELECT id, body FROM items ORDER BY id LIMIT ${limit}`;
+
+export const pageOfTexts = withinPageBytes(texts, { texts: ['body'] });
 
 export const pageOfDocuments = withinPageBytesOneByOne(
   (id) => Prisma.sql`SELECT id, content FROM items WHERE id > ${id} ORDER BY id LIMIT 1`,

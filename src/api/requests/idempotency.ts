@@ -1,6 +1,6 @@
 /**
- * Idempotency-Key: a request is carried out once, and a repetition within a day gets the first response
- * (docs/decisions/0020-idempotency.md), in one transaction with the write.
+ * Idempotency-Key: a request is carried out once, and a repetition within a day gets the first response, which is stored in the
+ * transaction of the write (docs/decisions/0020-idempotency.md).
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

@@ -46,7 +46,7 @@ function withRoom(statement: Prisma.Sql, longFields: LongFields): Prisma.Sql {
 }
 
 /**
- * The rows of a list's statement, as far as a page has room for them, and one row more. `toPage` expects their `bytes`.
+ * The rows of a list's statement, as far as a page has room for them, and one or two rows more. `toPage` expects their `bytes`.
  *
  * OFFSET 0 keeps PostgreSQL from counting the bytes of a row twice.
  */
