@@ -87,7 +87,7 @@ export default defineConfig({
         maxWorkers: 2,
       }),
       apart('processes', { ...patient, maxWorkers: 2, isolate: false }),
-      apart('browser', { ...oneByOne, ...patient }),
+      apart('browser', { ...oneByOne, ...patient, isolate: false }),
       apart('docs', {
         globalSetup: [...postgres, 'test/docs/support/python-setup.ts'],
         ...patient,
@@ -95,7 +95,7 @@ export default defineConfig({
       }),
       // Each measures how others fare under its load, so nothing else may run beside it.
       apart('load', { ...oneByOne, ...patient }),
-      apart('redis', { ...oneByOne, ...patient }),
+      apart('redis', { ...oneByOne, ...patient, isolate: false }),
       apart('stripe', { ...oneByOne, ...patient, globalSetup: ['test/stripe/start-stripe-mock.ts'] }),
     ],
   },

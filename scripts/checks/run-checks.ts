@@ -33,6 +33,7 @@ const stepsWithoutGeneratedFiles: readonly Step[] = [
 /** The longest first. */
 const stepsWithGeneratedFiles: readonly Step[] = [
   { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+  { name: 'import cycles', command: ['oxlint'] },
   { name: 'wording', command: ['node', 'scripts/checks/check-wording.ts'] },
   { name: 'comments', command: ['node', 'scripts/checks/check-comments.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },

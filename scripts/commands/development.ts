@@ -349,7 +349,7 @@ export const developmentCommands: CommandGroup = {
     check,
     generate,
     { name: 'format', summary: 'Formats all files with Prettier.' },
-    { name: 'lint', summary: 'Runs ESLint.' },
+    { name: 'lint', summary: 'Runs ESLint, and Oxlint for import cycles.' },
     typecheck,
     buildDocs,
     buildDemo,

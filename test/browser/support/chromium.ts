@@ -52,6 +52,8 @@ const disabledByPlaywright = [
 ];
 /** The suggestions below the address bar, two web pages that each window loads although nobody sees it. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup', 'AimEnabled'];
+/** A second process for each page, in case it is left for another site. */
+const spareProcesses = ['SpareRendererForSitePerProcess'];
 
 /** Starts Chromium without a window and without its own traffic. */
 export function launchChromium(): Promise<Browser> {
@@ -59,7 +61,7 @@ export function launchChromium(): Promise<Browser> {
   const still = ['--disable-component-update', '--disable-sync'];
   // Chromium's sandbox refuses to run as root, as which containers often run.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const features = [...disabledByPlaywright, ...addressBar].join(',');
+  const features = [...disabledByPlaywright, ...addressBar, ...spareProcesses].join(',');
   const args = [...quiet, ...still, ...asRoot, `--disable-features=${features}`];
   return chromium.launch({ executablePath: findChromium(), args });
 }
