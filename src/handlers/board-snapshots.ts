@@ -118,9 +118,9 @@ export const boardSnapshotHandlers = {
     return {
       status: 200,
       summary: summaryOf(ctx, snapshot),
-      withCursors: (cursorTo, buffer) => {
+      withCursors: (cursorTo, buffers) => {
         const toCard = snapshotCardRenderer(contents, snapshot);
-        return writeJson(buffer, toSnapshotJson(ctx, snapshot, toCard, path, cursorTo));
+        return writeJson(buffers, toSnapshotJson(ctx, snapshot, toCard, path, cursorTo));
       },
     };
   },

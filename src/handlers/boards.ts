@@ -50,9 +50,8 @@ export const boardHandlers = {
     const filters = { archived, inAllWorkspaces, ...given('workspaceId', workspaceId, fromTypeId) };
     const request = pageRequest<OwnPosition<SortedPosition>>(input);
     const page = await boards.listBoards(ctx, filters, request, toSort(input.query.sort ?? 'created_at'));
-    const { body, ...rest } = okResources(ctx, 'board', page, toBoard);
     const listed = given('workspace_id', page.workspaceId, (id) => toTypeId('workspace', id));
-    return { ...rest, body: { ...body, ...listed } };
+    return okResources(ctx, 'board', page, toBoard, listed);
   },
   createBoard: async (ctx, { body }) => {
     const board = await boards.createBoard(ctx, {

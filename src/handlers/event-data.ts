@@ -18,7 +18,7 @@ import { toBoard } from './boards.ts';
 import { cardRenderer } from './cards.ts';
 import { toColumn } from './columns.ts';
 import { toComment } from './comments.ts';
-import { withTag } from './handler.ts';
+import { okPage, withTag } from './handler.ts';
 import { toInvoice } from './invoices.ts';
 import { toLabel } from './labels.ts';
 import { toMember } from './members.ts';
@@ -123,11 +123,11 @@ export async function okEvents(
       ? new Map<string, EventData>()
       : await eventData({ ...ctx, viewer: ctx.principal }, page.rows);
   const { rows, next, resume } = page.upTo(countWithin(eventDataBytesMax, page.rows, data));
-  const events = rows.map((row) => {
+  const withData = (row: EventRow) => {
     const its = data.get(row.id);
     return { ...render(row), ...(its !== undefined && { data: its }) };
-  });
-  return { status: 200 as const, body: { data: events }, next, resume };
+  };
+  return { ...okPage({ rows, next }, withData), resume };
 }
 
 /** How many events fit into a page by the size of their data, at least one. */

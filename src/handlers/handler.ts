@@ -4,7 +4,7 @@ import type { Context, RequestContext, RequestSettings } from '../domain/core/co
 import type { EventFeed } from '../domain/events/event-feeds.ts';
 import type { EventRow } from '../domain/events/event-rows.ts';
 import type { KeptTexts } from '../domain/core/kept-texts.ts';
-import type { PageBuffer } from '../domain/core/page-buffer.ts';
+import type { PageBuffers } from '../domain/core/page-buffers.ts';
 import type { ThreadShares } from '../domain/core/thread-shares.ts';
 import type { Page, PageRequest } from '../domain/core/pages.ts';
 import { pathOf } from '../domain/core/resources.ts';
@@ -17,7 +17,7 @@ import type {
   ResourceVersion,
   TagContext,
 } from '../domain/core/versions.ts';
-import { listOf, objectOf, writeJson } from './json-writer.ts';
+import { listOf, objectOf, textOf, writeJson } from './json-writer.ts';
 import type { JsonText, WrittenJson } from './json-writer.ts';
 
 /** Not those of webhooks, which clients carry out. */
@@ -119,19 +119,17 @@ export interface StreamedText {
 }
 
 type WholeBodyOutput<Body> = Body extends { resume_cursor: string }
-  ? | { readonly body: Omit<Body, 'resume_cursor'>; readonly resume: object }
+  ? | { readonly write: WriteBody<Omit<Body, 'resume_cursor'>>; readonly resume: object }
     | {
         /** Everything that the body depends on, besides its cursors. */
         readonly summary: string;
-        readonly withCursors: (cursorTo: CursorTo, buffer: PageBuffer) => WrittenJson<Body>;
+        readonly withCursors: (cursorTo: CursorTo, buffers: PageBuffers) => WrittenJson<Body>;
       }
   : | { readonly body: Body; readonly resume?: never }
     /** Not called for a client that has the body already, as its versions show. */
-    | {
-        readonly write: (buffer: PageBuffer) => WrittenJson<Body>;
-        readonly body?: never;
-        readonly resume?: never;
-      };
+    | { readonly write: WriteBody<Body>; readonly body?: never; readonly resume?: never };
+
+type WriteBody<Body> = (buffers: PageBuffers) => WrittenJson<Body>;
 
 /** A list of the API, with the parameters to which its cursors are bound, including defaults. */
 export interface ListAddress {
@@ -222,34 +220,55 @@ export function withTag<Row extends VersionedRow, Body extends object>(
   return { ...render(row), etag: strongTag(ctx, { resource, number: row.version }) };
 }
 
-/** A page of a list. */
-export function okPage<Row, Item>(page: Page<Row, unknown>, render: (row: Row) => Item) {
-  return { status: 200 as const, body: { data: page.rows.map(render) }, next: page.next };
+/** A page of a list, with its other properties. Each of its items is made when it is written. */
+export function okPage<Row, Item, Others extends object = object>(
+  { rows, next }: Page<Row, unknown>,
+  render: (row: Row) => Item,
+  others?: Others,
+) {
+  const write = writeItems(rows, (row) => textOf(render(row)), others);
+  return { status: 200 as const, write, next };
+}
+
+function writeItems<Row, Item, Others extends object>(
+  rows: readonly Row[],
+  toText: (row: Row) => JsonText<Item>,
+  others?: Others,
+) {
+  const write: WriteBody<{ data: Item[] }> = (buffers) => {
+    const json = writeJson(buffers, objectOf<{ data: Item[] }>({ data: listOf(rows, toText) }));
+    json.addProperties(others ?? {});
+    return json;
+  };
+  return write as WriteBody<{ data: Item[] } & Others>;
 }
 
 /** A page of resources that have versions. */
-export function okResources<Row extends VersionedRow & { readonly id: string }, Item extends object>(
+export function okResources<
+  Row extends VersionedRow & { readonly id: string },
+  Item extends object,
+  Others extends object = object,
+>(
   ctx: TagContext,
   resource: VersionedResource,
   page: Page<Row, unknown>,
   render: (row: Row) => Item,
+  others?: Others,
 ) {
   return {
-    ...okPage(page, (row) => withTag(ctx, resource, row, render)),
+    ...okPage(page, (row) => withTag(ctx, resource, row, render), others),
     versions: { resource, shown: shownVersions(page.rows) },
   };
 }
 
-/** A page of such resources, each of which is made when it is written. */
+/** A page of such resources as texts. */
 export function okWrittenPage<Row, Item>(
   resource: VersionedResource,
   rows: readonly Row[],
   toText: (row: Row) => JsonText<Item>,
   { shown, next }: { readonly shown: string; readonly next?: unknown },
 ) {
-  const write = (buffer: PageBuffer) =>
-    writeJson(buffer, objectOf<{ data: Item[] }>({ data: listOf(rows, toText) }));
-  return { status: 200 as const, write, versions: { resource, shown }, next };
+  return { status: 200 as const, write: writeItems(rows, toText), versions: { resource, shown }, next };
 }
 
 /** The response to a client that has a page with these versions already; undefined for any other. */

@@ -1,5 +1,5 @@
 /** Writes the JSON of pages as bytes (docs/decisions/0137-pages-as-bytes.md). */
-import type { PageBuffer } from '../domain/core/page-buffer.ts';
+import type { PageBuffers, PageBytes } from '../domain/core/page-buffers.ts';
 
 declare const jsonOf: unique symbol;
 
@@ -12,12 +12,12 @@ export type JsonWrite<Value> = ((json: JsonWriter) => void) & { readonly [jsonOf
 type Json<Value> = JsonText<Value> | JsonWrite<Value>;
 
 /** The JSON of an object of this type, as bytes. */
-export type WrittenJson<Value> = Pick<JsonWriter, 'addProperties' | 'finish'> & {
+export type WrittenJson<Value> = Pick<JsonWriter, 'addProperties' | 'written' | 'finish'> & {
   readonly [jsonOf]: Value;
 };
 
-export function writeJson<Value>(buffer: PageBuffer, write: JsonWrite<Value>): WrittenJson<Value> {
-  const json = new JsonWriter(buffer);
+export function writeJson<Value>(buffers: PageBuffers, write: JsonWrite<Value>): WrittenJson<Value> {
+  const json = new JsonWriter(buffers);
   write(json);
   return json as unknown as WrittenJson<Value>;
 }
@@ -60,19 +60,19 @@ export function listOf<Row, Item>(rows: readonly Row[], toJson: (row: Row) => Js
  * a whole page, or all parts of it.
  */
 class JsonWriter {
-  readonly #buffer: PageBuffer;
+  readonly #buffers: PageBuffers;
   #bytes: Buffer;
   #length = 0;
 
-  constructor(buffer: PageBuffer) {
-    this.#buffer = buffer;
-    this.#bytes = buffer.take();
+  constructor(buffers: PageBuffers) {
+    this.#buffers = buffers;
+    this.#bytes = buffers.take();
   }
 
   text(text: string): void {
+    const room = this.#bytes.length - this.#length;
     // UTF-8 has at most three bytes for a unit of UTF-16.
-    const end = this.#length + 3 * text.length;
-    if (end > this.#bytes.length) this.#grow(end);
+    if (3 * text.length > room && Buffer.byteLength(text) > room) this.#grow(Buffer.byteLength(text));
     this.#length += this.#bytes.write(text, this.#length);
   }
 
@@ -83,21 +83,26 @@ class JsonWriter {
 
   /** Adds properties to an object that was written last. It has some already. */
   addProperties(object: object): void {
+    const added = JSON.stringify(object);
+    if (added === '{}') return;
     this.#length -= 1;
-    this.text(`,${JSON.stringify(object).slice(1)}`);
+    this.text(`,${added.slice(1)}`);
   }
 
-  /** A copy of what was written. */
-  finish(): Buffer {
-    const written = Buffer.allocUnsafeSlow(this.#length);
-    this.#bytes.copy(written, 0, 0, this.#length);
-    this.#buffer.giveBack(this.#bytes);
-    return written;
+  /** What was written so far, until more is written. */
+  written(): Buffer {
+    return this.#bytes.subarray(0, this.#length);
   }
 
-  #grow(length: number): void {
-    const bytes = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.#bytes.length));
+  /** What was written. Nothing can be added any more. */
+  finish(): PageBytes {
+    return this.#buffers.pageIn(this.#bytes, this.#length);
+  }
+
+  #grow(addedBytes: number): void {
+    const bytes = this.#buffers.take(this.#length + addedBytes);
     this.#bytes.copy(bytes, 0, 0, this.#length);
+    this.#buffers.giveBack(this.#bytes);
     this.#bytes = bytes;
   }
 }

@@ -17,7 +17,7 @@ import { operationSpec } from '../support/contract-matcher.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import {
   emptyKeptTexts,
-  emptyPageBuffer,
+  emptyPageBuffers,
   startService,
   testSettings,
   unusedThreadShares,
@@ -258,7 +258,7 @@ describe('If-Match', () => {
           settings: testSettings,
           keptTexts: emptyKeptTexts(),
           restoreMark: () => '',
-          pageBuffer: emptyPageBuffer(),
+          pageBuffers: emptyPageBuffers(),
           threadShares: unusedThreadShares(),
         },
         call,

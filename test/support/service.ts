@@ -32,7 +32,7 @@ import { assertMatchesContract, assertTags, operationSpec } from './contract-mat
 import type { Answer } from './contract-matcher.ts';
 import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import { KeptTexts } from '../../src/domain/core/kept-texts.ts';
-import { PageBuffer } from '../../src/domain/core/page-buffer.ts';
+import { PageBuffers } from '../../src/domain/core/page-buffers.ts';
 import { ThreadShares } from '../../src/domain/core/thread-shares.ts';
 import type { KeptTextsLimits } from '../../src/domain/core/kept-texts.ts';
 import { usualQuotas } from '../../src/domain/core/quotas.ts';
@@ -188,8 +188,8 @@ export function emptyKeptTexts(): KeptTexts {
   return new KeptTexts();
 }
 
-export function emptyPageBuffer(): PageBuffer {
-  return new PageBuffer();
+export function emptyPageBuffers(): PageBuffers {
+  return new PageBuffers();
 }
 
 /** Shares of the thread that nobody has used. */

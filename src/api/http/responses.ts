@@ -1,5 +1,6 @@
 /** Sends the API's responses, with a content coding if the client accepts one and the response contains no secret. */
 import type { ServerResponse } from 'node:http';
+import type { PageBytes } from '../../domain/core/page-buffers.ts';
 import { codedTag, codingFor, encode } from './content-negotiation.ts';
 import { browserHeaders } from './cross-origin.ts';
 import { toProblem } from './problems.ts';
@@ -15,7 +16,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   /** JSON, as text or bytes; absent for a 204 and a 304. */
-  readonly body?: string | Buffer;
+  readonly body?: string | PageBytes;
   /** Instead of `body`. */
   readonly streamed?: StreamedText;
   /** Instead of `body`. */
@@ -47,7 +48,8 @@ export function replySender(publicUrl: string, refusedBodies: RefusedBodies): Re
   const uncodableHeaders = { 'Cache-Control': 'no-store', ...browserHeaders(publicUrl) };
   const codableHeaders = { ...uncodableHeaders, Vary: 'Accept-Encoding' };
   return (request, reply, isCodable) => {
-    const { body, streamed, live } = reply;
+    const { streamed, live } = reply;
+    const { body, giveBack } = contentOf(reply);
     const shared = isCodable ? codableHeaders : uncodableHeaders;
     const sizeBytes = body === undefined ? 0 : Buffer.byteLength(body);
     const coding = isCodable && body !== undefined ? codingFor(request.incoming, sizeBytes) : undefined;
@@ -60,11 +62,12 @@ export function replySender(publicUrl: string, refusedBodies: RefusedBodies): Re
       return undefined;
     }
     if (body === undefined || coding === undefined) {
-      write(request, { ...reply, shared, body, sizeBytes }, refusedBodies);
+      write(request, { ...reply, shared, body, sizeBytes, giveBack }, refusedBodies);
       return undefined;
     }
     const { ETag: tag, ...others } = reply.headers;
     return encode(typeof body === 'string' ? Buffer.from(body) : body, coding).then((coded) => {
+      giveBack?.();
       const headers = {
         ...others,
         ...(tag !== undefined && { ETag: codedTag(tag, coding) }),
@@ -77,6 +80,12 @@ export function replySender(publicUrl: string, refusedBodies: RefusedBodies): Re
   };
 }
 
+/** What a reply sends, and what to call once it is sent. */
+function contentOf({ body }: Reply): { readonly body?: string | Buffer; readonly giveBack?: () => void } {
+  if (body === undefined) return {};
+  return typeof body === 'string' ? { body } : { body: body.bytes, giveBack: body.giveBack };
+}
+
 interface Message {
   readonly status: number;
   /** Headers of this response; they override the common ones. */
@@ -84,12 +93,14 @@ interface Message {
   readonly shared: Headers;
   readonly body: string | Buffer | undefined;
   readonly sizeBytes: number;
+  /** Called once the operating system has the body. If the client closes the connection before, the memory is left to V8. */
+  readonly giveBack?: (() => void) | undefined;
 }
 
 function write(request: ServiceRequest, message: Message, refusedBodies: RefusedBodies): void {
   const { incoming, response, requestId, admission } = request;
   if (response.headersSent || response.destroyed) return;
-  const { status, headers, shared, body, sizeBytes } = message;
+  const { status, headers, shared, body, sizeBytes, giveBack } = message;
   const isUnread = !incoming.complete && hasBody(incoming);
   response.writeHead(status, {
     'Request-Id': requestId,
@@ -100,6 +111,7 @@ function write(request: ServiceRequest, message: Message, refusedBodies: Refused
     ...admission?.fields,
     ...headers,
   });
+  if (giveBack !== undefined) response.once('finish', giveBack);
   if (isUnread) endWithRequest(request, body, refusedBodies);
   // A large response is written as bytes, so that its exact size counts while the client reads it.
   else response.end(typeof body === 'string' && sizeBytes > largeSizeBytesMin ? Buffer.from(body) : body);

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts';
 import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
 import type { Settings } from '../../domain/core/context.ts';
 import type { KeptTexts } from '../../domain/core/kept-texts.ts';
-import { PageBuffer } from '../../domain/core/page-buffer.ts';
+import { PageBuffers } from '../../domain/core/page-buffers.ts';
 import type { ThreadShares } from '../../domain/core/thread-shares.ts';
 import { PrincipalFinder } from '../../domain/identity/principal-finder.ts';
 import type { Principal } from '../../domain/core/principals.ts';
@@ -237,7 +237,7 @@ function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
   const service = {
     ...dependencies,
     cursors: cursorCodec(dependencies.secretKey, dependencies.previousSecretKey),
-    pageBuffer: new PageBuffer(),
+    pageBuffers: new PageBuffers(),
   };
   const bound = [...specs.values()].map((operation) => {
     const { operationId, minimumRole } = operation;

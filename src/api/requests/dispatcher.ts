@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../db/database.ts';
 import type { CheckedAccess, Context, RequestSettings, Settings } from '../../domain/core/context.ts';
 import { toTypeId } from '../../domain/core/ids.ts';
 import type { KeptTexts } from '../../domain/core/kept-texts.ts';
-import type { PageBuffer } from '../../domain/core/page-buffer.ts';
+import type { PageBuffers, PageBytes } from '../../domain/core/page-buffers.ts';
 import type { ThreadShares } from '../../domain/core/thread-shares.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import { strongTag } from '../../domain/core/versions.ts';
@@ -55,7 +55,7 @@ interface AnyOutput {
   readonly tag?: string;
   readonly body?: unknown;
   /** Instead of `body`, what writes its JSON as bytes. */
-  readonly write?: (buffer: PageBuffer) => WrittenJson;
+  readonly write?: (buffers: PageBuffers) => WrittenJson;
   readonly headers?: Readonly<Record<string, string>>;
   readonly version?: ResourceVersion;
   readonly versions?: ListedVersions;
@@ -70,14 +70,15 @@ interface AnyOutput {
   /** The same for a body with cursors of other lists. */
   readonly withCursors?: (
     cursorTo: (list: ListAddress, position: unknown) => string,
-    buffer: PageBuffer,
+    buffers: PageBuffers,
   ) => WrittenJson;
 }
 
 /** The JSON of an object that has properties. */
 interface WrittenJson {
   readonly addProperties: (object: object) => void;
-  readonly finish: () => Buffer;
+  readonly written: () => Buffer;
+  readonly finish: () => PageBytes;
 }
 
 /** A request with a checked credential, parameters and body. */
@@ -105,7 +106,7 @@ export interface DispatchDependencies {
   /** What entity tags have since the database was last restored, as `restoreMarkOf` returns it. */
   readonly restoreMark: () => string;
   readonly threadShares: ThreadShares;
-  readonly pageBuffer: PageBuffer;
+  readonly pageBuffers: PageBuffers;
   /** Absent where nothing opens streams. */
   readonly eventStreams?: EventStreams | undefined;
   /** Absent if requests are carried out as they arrive. */
@@ -160,7 +161,7 @@ async function runHandler(
   tx: Tx,
   checkedAccess?: CheckedAccess[],
 ): Promise<Reply> {
-  const { cursors, eventStreams, pageBuffer } = dependencies;
+  const { cursors, eventStreams, pageBuffers } = dependencies;
   const { operation, input, conditions } = checked;
   const { operationId } = operation;
   const ctx = contextOf(checked, dependencies, tx, checkedAccess);
@@ -191,45 +192,40 @@ async function runHandler(
   if (output.streamed !== undefined) return streamedReply(dependencies, checked, output, output.streamed);
   if (output.withCursors !== undefined) return repliedWithCursors(dependencies, conditions, output);
   const { write } = output;
-  if (write !== undefined) return writtenPage(ctx, cursors, checked, output, () => write(pageBuffer));
-  const { status, next, resume } = output;
-  const text = JSON.stringify(output.body, isRehearsal(input) ? withoutTags : undefined);
-  const tag = tagOf(ctx, checked, output, text);
+  if (write !== undefined) return writtenPage(ctx, cursors, checked, output, () => write(pageBuffers));
+  const body = JSON.stringify(output.body, isRehearsal(input) ? withoutTags : undefined);
+  const tag = tagOf(ctx, checked, output, body);
   const unchanged = tag === undefined ? undefined : unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ...output.headers, ETag: unchanged } };
-  const headers = { ...output.headers, ...(tag !== undefined && { ETag: tag }) };
-  return next === undefined && resume === undefined
-    ? { status, headers, body: text }
-    : repliedPage(cursors, checked, { status, headers, next, resume }, text);
+  return {
+    status: output.status,
+    headers: { ...output.headers, ...(tag !== undefined && { ETag: tag }) },
+    body,
+  };
 }
 
-/** Adds cursors to the JSON text of a page, so that it is not serialized twice. */
-function repliedPage(
-  cursors: CursorCodec,
-  checked: CheckedRequest,
-  { status, headers, next, resume }: Omit<Reply, 'body'> & Pick<AnyOutput, 'next' | 'resume'>,
-  text: string,
-): Reply {
-  const { fields, links } = cursorsOf(cursors, checked, { next, resume });
-  const body = `${text.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
-  return { status, headers: { ...headers, ...links }, body };
-}
-
-/** A page that is written only for a client that doesn't have it. */
+/** A page that is written only for a client that doesn't have it, if its versions show that. */
 function writtenPage(
   ctx: TagContext,
   cursors: CursorCodec,
   checked: CheckedRequest,
-  { status, versions, next }: AnyOutput,
+  { status, versions, next, resume }: AnyOutput,
   write: () => WrittenJson,
 ): Reply {
-  if (versions === undefined) throw new Error('a page is written without versions');
-  const tag = pageTag(ctx, versions, next !== undefined);
-  const unchanged = unchangedTag(checked.conditions, tag);
-  if (unchanged !== undefined) return { status: 304, headers: { ETag: unchanged } };
+  const { conditions } = checked;
+  const hasNext = next !== undefined;
+  const known = versions && pageTag(ctx, versions, hasNext);
+  const unwritten = known && unchangedTag(conditions, known);
+  if (unwritten !== undefined) return { status: 304, headers: { ETag: unwritten } };
   const json = write();
-  const { fields, links } = next === undefined ? {} : cursorsOf(cursors, checked, { next });
-  if (fields) json.addProperties(fields);
+  const tag = known ?? listTag(json.written(), hasNext);
+  const unchanged = unchangedTag(conditions, tag);
+  if (unchanged !== undefined) {
+    json.finish().giveBack();
+    return { status: 304, headers: { ETag: unchanged } };
+  }
+  const { fields, links } = cursorsOf(cursors, checked, { next, resume });
+  json.addProperties(fields);
   return { status, headers: { ETag: tag, ...links }, body: json.finish() };
 }
 
@@ -254,7 +250,7 @@ function cursorsOf(
 
 /** A body that is rendered only for a client that doesn't have it. */
 function repliedWithCursors(
-  { cursors, pageBuffer }: DispatchDependencies,
+  { cursors, pageBuffers }: DispatchDependencies,
   conditions: Conditions,
   { status, summary = '', withCursors }: AnyOutput,
 ): Reply {
@@ -262,7 +258,7 @@ function repliedWithCursors(
   const unchanged = unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ETag: unchanged } };
   const cursorTo = (list: ListAddress, position: unknown) => cursors.encode(list.operationId, list, position);
-  const json = withCursors?.(cursorTo, pageBuffer);
+  const json = withCursors?.(cursorTo, pageBuffers);
   return { status, headers: { ETag: tag }, ...(json && { body: json.finish() }) };
 }
 
@@ -328,14 +324,11 @@ function withoutTags(name: string, value: unknown): unknown {
 function tagOf(
   ctx: TagContext,
   { operation, input }: CheckedRequest,
-  output: AnyOutput,
+  { version }: AnyOutput,
   text: string,
 ): string | undefined {
-  const { version, versions, next } = output;
   if (version !== undefined) return isRehearsal(input) ? undefined : strongTag(ctx, version);
-  if (operation.method !== 'get') return undefined;
-  const hasNext = next !== undefined;
-  return versions === undefined ? listTag(text, hasNext) : pageTag(ctx, versions, hasNext);
+  return operation.method === 'get' ? weakTag(text) : undefined;
 }
 
 /** The address of the next page, relative to this server (RFC 8288). */

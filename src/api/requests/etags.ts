@@ -2,7 +2,7 @@
  * Conditional requests (RFC 9110, sections 8.8.3 and 13): entity tags of responses, and the conditions of requests
  * (docs/decisions/0021-conditional-requests.md).
  */
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { codingSuffixOf, markedRevision, strongTag } from '../../domain/core/versions.ts';
 import type { Expectation, ListedVersions, TagContext } from '../../domain/core/versions.ts';
@@ -19,12 +19,17 @@ export function weakTag(text: string): string {
 
 /** The weak tag of a page of resources with versions. */
 export function pageTag(ctx: TagContext, { resource, shown }: ListedVersions, hasNext: boolean): string {
-  return listTag(`${resource} ${markedRevision(ctx, resource)} ${shown}`, hasNext);
+  return weakTag(`${resource} ${markedRevision(ctx, resource)} ${shown}${endOf(hasNext)}`);
 }
 
-/** The weak tag of a list. Each cursor is different, and old ones stay valid, so only whether there is one matters. */
-export function listTag(text: string, hasNext: boolean): string {
-  return weakTag(hasNext ? `${text}+` : text);
+/** The weak tag of a list whose items have no versions. */
+export function listTag(written: Buffer, hasNext: boolean): string {
+  return `W/"${createHash('sha1').update(written).update(endOf(hasNext)).digest('base64url')}"`;
+}
+
+/** Each cursor is different, and old ones stay valid, so only whether there is one matters. */
+function endOf(hasNext: boolean): string {
+  return hasNext ? '+' : '';
 }
 
 /** A tag that a client sent, with its quotes and without `W/`. */

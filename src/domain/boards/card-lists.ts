@@ -61,8 +61,8 @@ export interface CardTextPage extends Page<CardText, BoardCardPosition> {
 }
 
 /**
- * The page that `listCards` would return, as texts, which take less work to read and to show; undefined if it is sorted, or if
- * only some of its cards fit into a response.
+ * The page that `listCards` would return, as texts, which take less work to read and to show; undefined if it is sorted, or if its
+ * cards are too many bytes for one text.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
  */

@@ -6,7 +6,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
-import { allBytesAtMost, haveRoom, pageVersions, sentTimes } from '../core/page-size-rows.ts';
+import { allBytesAtMost, areOneText, pageVersions, sentTimes } from '../core/page-size-rows.ts';
 import type { PageVersionsRow } from '../core/page-size-rows.ts';
 import { pageBytesMax } from '../core/pages.ts';
 import { lastBoardEventId } from '../events/event-log-rows.ts';
@@ -35,7 +35,7 @@ const withColumn = (read: Prisma.Sql) => Prisma.sql`
 const columnOfLast = (limit: number) => Prisma.sql`(array_agg(page.column_id))[${limit}::int] AS "columnId"`;
 
 /**
- * The cards that `listBoardCardRows` would read, as texts; undefined if the page has no room for all of them.
+ * The cards that `listBoardCardRows` would read, as texts; undefined if they are too many bytes for one text or page.
  *
  * @throws {AppError} `search_too_slow`
  */
@@ -48,7 +48,7 @@ export async function readBoardCardTexts(
     withColumn(Prisma.sql`
       WITH page AS MATERIALIZED (${cards})
       SELECT ${listedLines} AS cards, ${relatedLines}, ${columnOfLast(list.page.limit)}, EXISTS (SELECT 1 FROM page) AS "hasCards"
-      FROM page WHERE ${haveRoom(longFields)}`),
+      FROM page WHERE ${areOneText(longFields)}`),
   );
   if (read === undefined || (read.cards === null && read.hasCards)) return undefined;
   return { ...read, cards: readCardTexts(read) };

@@ -80,13 +80,19 @@ export function withinPageBytesOneByOne(
     SELECT * FROM counted LIMIT ${limit}`;
 }
 
-/** Whether a page has room for all rows of the relation `page`. Reads its texts only if that isn't known without. */
-export function haveRoom(longFields: LongTexts): Prisma.Sql {
-  const isAtMostPage = (bytes: Prisma.Sql) =>
-    Prisma.sql`(SELECT sum(${bytes}) FROM page) <= ${pageBytesMax}::int`;
-  return Prisma.sql`(${isAtMostPage(bytesAtMost(longFields))}
-    OR (${isAtMostPage(bytesAtLeast(longFields))} AND ${isAtMostPage(bytesOf(longFields))}))`;
+/**
+ * Whether a page has room for all rows of the relation `page`, and they are few enough bytes for one text. Reads their texts only if
+ * that isn't known without.
+ */
+export function areOneText(longFields: LongTexts): Prisma.Sql {
+  const isAtMost = (bytes: Prisma.Sql, bytesMax: number) =>
+    Prisma.sql`(SELECT sum(${bytes}) FROM page) <= ${bytesMax}::int`;
+  return Prisma.sql`(${isAtMost(bytesAtMost(longFields), pageBytesMax)}
+    OR (${isAtMost(bytesAtLeast(longFields), oneTextBytesMax)} AND ${isAtMost(bytesOf(longFields), pageBytesMax)}))`;
 }
+
+/** V8 collects old objects for longer texts so often that rows take less time. */
+const oneTextBytesMax = 400_000;
 
 /** At least the bytes of all rows of the alias `page`, without reading what is long. */
 export function allBytesAtMost(longFields: LongTexts): Prisma.Sql {
