@@ -93,7 +93,7 @@ interface Message {
   readonly shared: Headers;
   readonly body: string | Buffer | undefined;
   readonly sizeBytes: number;
-  /** Called once the operating system has the body. If the client closes the connection before, the memory is left to V8. */
+  /** Called once the operating system has the body. */
   readonly giveBack?: (() => void) | undefined;
 }
 
@@ -111,7 +111,12 @@ function write(request: ServiceRequest, message: Message, refusedBodies: Refused
     ...admission?.fields,
     ...headers,
   });
-  if (giveBack !== undefined) response.once('finish', giveBack);
+  if (giveBack !== undefined) {
+    response.once('finish', () => {
+      // `finish` comes too if the connection was closed before all was written. Then the memory is left to V8.
+      if (!incoming.socket.destroyed) giveBack();
+    });
+  }
   if (isUnread) endWithRequest(request, body, refusedBodies);
   // A large response is written as bytes, so that its exact size counts while the client reads it.
   else response.end(typeof body === 'string' && sizeBytes > largeSizeBytesMin ? Buffer.from(body) : body);
