@@ -102,6 +102,6 @@ describe('Written JSON', () => {
       .filter((memory) => memories.has(memory))
       .reduce((sum, { byteLength }) => sum + byteLength, 0);
     expect(kept).toBeGreaterThan(0);
-    expect(kept).toBeLessThanOrEqual(8_388_608);
+    expect(kept).toBeLessThanOrEqual(4_194_304);
   });
 });

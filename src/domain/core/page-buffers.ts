@@ -8,7 +8,8 @@ export interface PageBytes {
 }
 
 const leastBytes = 65_536;
-const freeBytesMax = 8_388_608;
+const freeBytesMax = 4_194_304;
+const stepBytes = 262_144;
 
 /**
  * Memory that is used again for later pages. If each page left its memory behind, V8 would collect old objects for it more
@@ -69,7 +70,9 @@ export class PageBuffers {
   }
 }
 
-/** To a power of two, so that what one page leaves fits another one. */
+/** So that what one page leaves fits another one: to a power of two, or of what is larger to whole steps. */
 function roundedUp(sizeBytes: number): number {
-  return 2 ** Math.ceil(Math.log2(sizeBytes));
+  return sizeBytes <= stepBytes
+    ? 2 ** Math.ceil(Math.log2(sizeBytes))
+    : stepBytes * Math.ceil(sizeBytes / stepBytes);
 }
