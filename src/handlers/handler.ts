@@ -126,7 +126,7 @@ type WholeBodyOutput<Body> = Body extends { resume_cursor: string }
         readonly withCursors: (cursorTo: CursorTo, buffers: PageBuffers) => WrittenJson<Body>;
       }
   : | { readonly body: Body; readonly resume?: never }
-    /** Not called for a client that has the body already, as its versions show. */
+    /** Not called for a client that has the body already, if its versions show that. */
     | { readonly write: WriteBody<Body>; readonly body?: never; readonly resume?: never };
 
 type WriteBody<Body> = (buffers: PageBuffers) => WrittenJson<Body>;

@@ -85,6 +85,30 @@ describe('Written JSON', () => {
     expect(JSON.parse(String(other?.finish().bytes))).toMatchObject({ data: [{ name: 'b' }] });
   });
 
+  it('has memory of its own after another page was given back twice', () => {
+    const buffers = emptyPageBuffers();
+    const written = (name: string) =>
+      writeItems([{ name: name.repeat(100_000), count: 1 }], buffers).finish();
+    const { giveBack } = written('a');
+    giveBack();
+    giveBack();
+    const [second, third] = [written('x'), written('y')];
+    expect(second.bytes.toString()).not.toContain('yy');
+    expect(third.bytes.toString()).not.toContain('xx');
+  });
+
+  it('leaves room for large pages, however many small ones were sent at once', () => {
+    const buffers = emptyPageBuffers();
+    const small = Array.from({ length: 100 }, () =>
+      writeItems([{ name: 'a'.repeat(50_000), count: 1 }], buffers),
+    );
+    for (const page of small) page.finish().giveBack();
+    const large = () => writeItems([{ name: 'a'.repeat(1_000_000), count: 1 }], buffers).finish();
+    const first = large();
+    first.giveBack();
+    expect(large().bytes.buffer).toBe(first.bytes.buffer);
+  });
+
   it('gives back memory that became too small, and no more than some is kept', () => {
     const buffers = emptyPageBuffers();
     const pages = Array.from({ length: 12 }, () =>

@@ -28,11 +28,13 @@ export class PageBuffers {
       : Buffer.allocUnsafeSlow(roundedUp(sizeBytesMin));
   }
 
+  /** Keeps the memory, in place of the smallest if that is too much: otherwise many small pages could fill all that is kept, for good. */
   giveBack(memory: Buffer): void {
-    if (memory.length < leastBytes || this.#freeBytes + memory.length > freeBytesMax) return;
-    this.#freeBytes += memory.length;
+    if (memory.length < leastBytes || memory.length > freeBytesMax) return;
     const index = this.#free.findIndex(({ length }) => length >= memory.length);
     this.#free.splice(index === -1 ? this.#free.length : index, 0, memory);
+    this.#freeBytes += memory.length;
+    while (this.#freeBytes > freeBytesMax) this.#freeBytes -= this.#free.shift()?.length ?? 0;
   }
 
   /**
@@ -61,10 +63,13 @@ export class PageBuffers {
   }
 
   #lend(memory: Buffer, length: number): PageBytes {
+    let isLent = true;
     return {
       bytes: memory.subarray(0, length),
       giveBack: () => {
-        this.giveBack(memory);
+        // Given back twice, it would be two pages' at once.
+        if (isLent) this.giveBack(memory);
+        isLent = false;
       },
     };
   }
