@@ -28,7 +28,7 @@ export class PageBuffers {
       : Buffer.allocUnsafeSlow(roundedUp(sizeBytesMin));
   }
 
-  /** Keeps the memory, in place of the smallest if that is too much: otherwise many small pages could fill all that is kept, for good. */
+  /** Keeps the memory, in place of the smallest if that is too much. Otherwise many small pages could permanently fill all that is kept. */
   giveBack(memory: Buffer): void {
     if (memory.length < leastBytes || memory.length > freeBytesMax) return;
     const index = this.#free.findIndex(({ length }) => length >= memory.length);
