@@ -1,6 +1,6 @@
 /**
- * The way of the services to PostgreSQL: its address stays the same when PostgreSQL restarts, and it counts the prepared
- * statements of each connection by the messages that pass, which PostgreSQL shows to that connection only.
+ * The way of the services to PostgreSQL: its address stays the same when PostgreSQL restarts, and it counts the texts of the
+ * statements that they prepare, by the messages that pass.
  */
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
@@ -10,27 +10,25 @@ export interface DatabaseWay {
   readonly url: string;
   /** Leads new connections to where the database is now. */
   leadTo(databaseUrl: string): void;
-  /** How many statements each open connection has prepared. */
-  preparedStatements(): readonly number[];
+  /** How many different statements all connections have prepared since the beginning, without their comments. */
+  statementTexts(): number;
   close(): void;
 }
 
 export async function openDatabaseWay(databaseUrl: string): Promise<DatabaseWay> {
   let target = new URL(databaseUrl);
-  const open = new Set<StatementCounter>();
+  const texts = new Set<string>();
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
-    const counter = new StatementCounter();
-    open.add(counter);
+    const reader = new StatementReader(texts);
     near.on('data', (bytes) => {
-      counter.read(bytes);
+      reader.read(bytes);
     });
     near.pipe(far);
     far.pipe(near);
     for (const socket of [near, far]) {
       socket.on('error', () => undefined);
       socket.on('close', () => {
-        open.delete(counter);
         near.destroy();
         far.destroy();
       });
@@ -44,7 +42,7 @@ export async function openDatabaseWay(databaseUrl: string): Promise<DatabaseWay>
     leadTo: (changedUrl) => {
       target = new URL(changedUrl);
     },
-    preparedStatements: () => [...open].map(({ count }) => count),
+    statementTexts: () => texts.size,
     close: () => {
       server.close();
     },
@@ -54,14 +52,14 @@ export async function openDatabaseWay(databaseUrl: string): Promise<DatabaseWay>
 /** A message begins with a byte for its type and four for its length; the first one of a connection has no type. */
 const headerBytes = 5;
 
-/** Reads what a client sends (PostgreSQL, 54.7 “Message Formats”): Parse `P` names a statement, Close `C` ends it. */
-class StatementCounter {
-  readonly #names = new Set<string>();
+/** Reads what a client sends (PostgreSQL, 54.7 “Message Formats”): Parse `P` prepares a statement. */
+class StatementReader {
+  readonly #texts: Set<string>;
   #unread: Buffer = Buffer.alloc(0);
   #hasStarted = false;
 
-  get count(): number {
-    return this.#names.size;
+  constructor(texts: Set<string>) {
+    this.#texts = texts;
   }
 
   read(bytes: Buffer): void {
@@ -78,13 +76,10 @@ class StatementCounter {
   }
 
   #take(type: string, content: Buffer): void {
-    if (type === 'P') this.#add(textAt(content, 0));
-    if (type === 'C' && content[0] === 'S'.charCodeAt(0)) this.#names.delete(textAt(content, 1));
-  }
-
-  /** The statement without a name is replaced by the next one. */
-  #add(name: string): void {
-    if (name !== '') this.#names.add(name);
+    if (type !== 'P') return;
+    const name = textAt(content, 0);
+    // A statement without a name is forgotten with the next one.
+    if (name !== '') this.#texts.add(textAt(content, name.length + 1).replaceAll(/\/\*.*?\*\//gs, ''));
   }
 }
 

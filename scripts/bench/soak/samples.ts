@@ -27,8 +27,8 @@ export const measures: Readonly<Record<MeasureName, Measure>> = {
   heap: { title: 'Used heap, MB', digits: 0, growthMax: 8 },
   descriptors: { title: 'Open file descriptors', digits: 0, growthMax: 5 },
   connections: { title: 'Connections to the database', digits: 0, growthMax: 3 },
-  // A connection closes those beyond 100. The load has fewer, unless their texts contain values.
-  statements: { title: 'Prepared statements of a connection, most', digits: 0, growthMax: 15, max: 95 },
+  // They stay the same, unless they contain values.
+  statements: { title: 'Different prepared statements', digits: 0, growthMax: 15 },
   logged: { title: 'Log, bytes per request', digits: 0, growthMax: 50 },
   processor: { title: 'Processor time, ms per request', digits: 2, growthMax: 1.5 },
   // It grows with whatever else the machine does, which processor time doesn't.
@@ -69,7 +69,7 @@ export class Sampler {
         heap: megabytes('nodejs_heap_size_used_bytes'),
         descriptors: metric('process_open_fds'),
         connections: metric('boards_database_connections'),
-        statements: Math.max(0, ...this.#way.preparedStatements()),
+        statements: this.#way.statementTexts(),
         ...this.#perRequest({
           requests: metric('http_request_duration_seconds_count'),
           logBytes: this.#service.logBytes(),
