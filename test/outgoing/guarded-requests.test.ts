@@ -209,9 +209,10 @@ describe('a response', () => {
 
   it('counts when its body comes too slowly', async () => {
     const respond = (socket: Socket) => socket.write('HTTP/1.1 202 OK\r\nContent-Length: 9\r\n\r\npart');
-    const result = await sendTo(respond, { timeoutMs: 200 });
+    // Enough for its beginning to arrive on a busy machine.
+    const result = await sendTo(respond, { timeoutMs: 2_000 });
     expect(result).toMatchObject({ status: 202, excerpt: 'part' });
-    expect(result.durationMs).toBeLessThan(2_000);
+    expect(result.durationMs).toBeLessThan(20_000);
   });
 
   it('fails in time when it never comes, or a byte at a time', async () => {
