@@ -116,6 +116,20 @@ export async function identifyServer(url: string): Promise<ServerIdentity> {
   }
 }
 
+/** Ends the archive with the last answer, which it returns, or with the error. */
+async function finish(query: ReplicationQuery, tar: PassThrough, client: pg.Client): Promise<string> {
+  try {
+    await query.done;
+    tar.end();
+    return query.rows.at(-1)?.[0] ?? '';
+  } catch (error) {
+    tar.destroy(error as Error);
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Begins a copy of the whole server, which goes on working meanwhile. */
 export async function startBaseBackup(url: string): Promise<BaseBackup> {
   const client = await connect(url);
@@ -126,16 +140,7 @@ export async function startBaseBackup(url: string): Promise<BaseBackup> {
   };
   const options = `LABEL 'boards', CHECKPOINT 'fast', WAL true, MANIFEST 'no', TARGET 'client'`;
   const query = start(client, new ReplicationQuery(`BASE_BACKUP (${options})`, write));
-  const end = query.done
-    .then(() => {
-      tar.end();
-      return query.rows.at(-1)?.[0] ?? '';
-    })
-    .catch((error: unknown) => {
-      tar.destroy(error as Error);
-      throw error;
-    })
-    .finally(() => client.end());
+  const end = finish(query, tar, client);
   end.catch(() => undefined);
   return { tar, end };
 }

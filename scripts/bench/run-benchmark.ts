@@ -172,29 +172,40 @@ async function measureSome(
   world: World,
   measured: readonly Scenario[],
   options: BenchmarkOptions,
-): Promise<undefined> {
+): Promise<void> {
   for (const scenario of measured) {
     const result = await runScenario(scenario, servers, world, options);
     process.stdout.write(`${scenarioTable([result]).join('\n')}\n`);
   }
 }
 
-export async function runBenchmark(options: BenchmarkOptions): Promise<void> {
+/** Everything for the report, or what the scenarios whose titles contain `only` print. */
+async function measureServers(
+  url: string,
+  folder: string,
+  options: BenchmarkOptions,
+): Promise<Omit<RunFacts, 'machine'> | undefined> {
   const { only } = options;
+  const world = await makeWorld(url, folder);
+  const measured = scenarios.filter(({ title }) => title.includes(only ?? ''));
+  const servers = await startAll(url, measured);
+  try {
+    if (only === undefined) return await measureAll(servers, world, measured, options);
+    await measureSome(servers, world, measured, options);
+    return undefined;
+  } finally {
+    await servers.stop();
+  }
+}
+
+export async function runBenchmark(options: BenchmarkOptions): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'boards-bench-'));
   const postgres = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'postgres'),
     log: () => undefined,
   });
   try {
-    const world = await makeWorld(postgres.url, folder);
-    const measured = scenarios.filter(({ title }) => title.includes(only ?? ''));
-    const servers = await startAll(postgres.url, measured);
-    const figures = await (
-      only === undefined
-        ? measureAll(servers, world, measured, options)
-        : measureSome(servers, world, measured, options)
-    ).finally(() => servers.stop());
+    const figures = await measureServers(postgres.url, folder, options);
     if (figures === undefined) return;
     const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
     const file = path.join(import.meta.dirname, '../../docs/performance.md');

@@ -19,7 +19,7 @@ export interface RefusedPhrase {
 }
 
 const places = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'openapi.yaml', 'eslint.config.js'],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'openapi.yaml', 'oxlint.config.ts'],
   ...['docs', 'examples', 'openapi', 'packages', 'prisma', 'scripts', 'src', 'test'],
 ];
 /** Frozen, generated, or about the phrases themselves. */

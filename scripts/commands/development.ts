@@ -20,15 +20,6 @@ const generate = defineCommand({
   },
 });
 
-const typecheck = defineCommand({
-  name: 'typecheck',
-  summary: 'Runs the TypeScript compiler.',
-  example: '',
-  run: async () => {
-    (await import('../checks/check-types.ts')).checkTypes();
-  },
-});
-
 const changes = defineCommand({
   name: 'contract:changes',
   summary: 'Refuses a contract that breaks the clients of the last release.',
@@ -349,8 +340,7 @@ export const developmentCommands: CommandGroup = {
     check,
     generate,
     { name: 'format', summary: 'Formats all files with Prettier.' },
-    { name: 'lint', summary: 'Runs ESLint, and Oxlint for import cycles.' },
-    typecheck,
+    { name: 'lint', summary: 'Checks the types and the rules of the code with Oxlint.' },
     buildDocs,
     buildDemo,
     bench,

@@ -140,7 +140,7 @@ export class ServiceConnection extends pg.Client {
       if (callback !== undefined) return prepare(callback);
       return new Promise((resolve, reject) => {
         prepare((error, result) => {
-          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the driver's own error
+          // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the driver's own error
           if (error) reject(error);
           else resolve(result);
         });

@@ -29,7 +29,7 @@ type Card = components['schemas']['Card'];
  * A card as every operation shows it, without the address that `cardRenderer` adds. All cards have the same properties, of
  * which JSON leaves out those without a value: objects of one shape are made, copied and written faster.
  */
-// eslint-disable-next-line max-lines-per-function -- one literal: objects that are put together take longer
+// oxlint-disable-next-line max-lines-per-function -- one literal: objects that are put together take longer
 export function toCard(row: CardRow, showId: ShowId): Card {
   const card = {
     id: toTypeId('card', row.id),

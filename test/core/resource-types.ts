@@ -1,4 +1,4 @@
-/** What the registry of resources must not let compile. `npm run typecheck` fails when one of these lines compiles. */
+/** What the registry of resources must not let compile. `npm run lint` fails when one of these lines compiles. */
 import type {
   EventType,
   EventVerb,

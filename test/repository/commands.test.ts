@@ -10,7 +10,7 @@ const packageFile = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const commands = Object.keys(packageFile.scripts);
 
 const isGrouped =
-  /^(?:(?:test|db|contract|docs|admin|demo|webhooks|bench):[a-z]+(?:-[a-z]+)*|start|admin|help|test|check|generate|format|lint|typecheck|bench|soak)$/;
+  /^(?:(?:test|db|contract|docs|admin|demo|webhooks|bench):[a-z]+(?:-[a-z]+)*|start|admin|help|test|check|generate|format|lint|bench|soak)$/;
 
 /** The names after `npm run` in a text, also where a line breaks between the two. */
 function namedCommands(text: string): string[] {

@@ -37,7 +37,7 @@ export function itemsOf(contract: ContractDocument): Set<CoverageItem> {
       const schema = responseSchema(contract, spec, status);
       if (schema !== undefined) addProperties(contract, schema, 'response', items, new Set());
     }
-    const body = spec.bodySchema as Schema | undefined;
+    const body = spec.bodySchema;
     if (body !== undefined) addProperties(contract, body, 'request', items, new Set());
   }
   for (const code of Object.keys(contract['x-problems'])) items.add(`problem ${code}`);

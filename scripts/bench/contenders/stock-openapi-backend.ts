@@ -16,7 +16,7 @@ const api = new OpenAPIBackend({
   customizeAjv: () => {
     const ajv = new Ajv2020.default({ strict: false });
     addFormats.default(ajv);
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- its build for JSON Schema 2020-12
+    // Its build for JSON Schema 2020-12.
     return ajv;
   },
 });

@@ -82,9 +82,7 @@ export async function runHotSpots(options: HotSpotOptions): Promise<void> {
   try {
     await applyMigrations({ connectionString: postgres.url });
     await fill(postgres.url, sizeOf(options.cards));
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    const figures = await measureDatabase(postgres.url, client, options).finally(() => client.end());
+    const figures = await measureDatabase(postgres.url, options);
     const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
     const page = path.join(import.meta.dirname, '../../../docs/scaling.md');
     const facts = { ...options, ...figures, machine, writers: connectionsMax };
@@ -96,10 +94,16 @@ export async function runHotSpots(options: HotSpotOptions): Promise<void> {
 }
 
 /** Sizes come first, while the rows are as they were loaded. */
-async function measureDatabase(url: string, client: pg.Client, options: HotSpotOptions) {
-  const sizes = await measureSizes(client);
-  const hotSpots = await measureAll(url, client, await makeWriters(url), options);
-  return { sizes, hotSpots, log: await measureLog(client, options.rounds) };
+async function measureDatabase(url: string, options: HotSpotOptions) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const sizes = await measureSizes(client);
+    const hotSpots = await measureAll(url, client, await makeWriters(url), options);
+    return { sizes, hotSpots, log: await measureLog(client, options.rounds) };
+  } finally {
+    await client.end();
+  }
 }
 
 /** By place. Each writer is a person, because one person has only a share of the service. */

@@ -306,9 +306,7 @@ export async function restoreCards(
     seen.map(({ columnId }) => columnId),
   );
   const cards = await lockBatch(ctx, workspaceId, items, problems);
-  const archived = cards.flatMap((card, index) =>
-    card === undefined || card.archivedAt === null ? [] : [{ card, index }],
-  );
+  const archived = cards.flatMap((card, index) => (card?.archivedAt ? [{ card, index }] : []));
   // Cards that moved in the meantime stay where they are from now on.
   const others = archived
     .map(({ card }) => card.columnId)
