@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMailServer } from '../../test/support/smtp-server.ts';
 import { CommandError } from '../support/command-errors.ts';
+import { startArguments } from '../support/start-arguments.ts';
 import type { MailServer, ReceivedMail } from '../../test/support/smtp-server.ts';
 
 const mailTimeoutMs = 10_000;
@@ -21,7 +22,7 @@ interface DemoFacts {
 }
 
 function startService(dataDir: string, smtpUrl: string): ChildProcess {
-  return spawn(process.execPath, [path.join(import.meta.dirname, '../../src/server.ts')], {
+  return spawn(process.execPath, startArguments(), {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from './command-errors.ts';
+import { startArguments } from './start-arguments.ts';
 import type { DemoFacts } from '../../src/demo/seed-demo.ts';
 
-const root = path.join(import.meta.dirname, '..', '..');
 const startTimeoutMs = 60_000;
 
 /** So that it is the logic that is tried, and not the limits. */
@@ -54,7 +54,7 @@ async function factsOf(dataDir: string): Promise<DemoFacts> {
 export async function withTrialService(work: (service: TrialService) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'boards-trial-'));
   const env = { ...process.env, ...noLimits, ...noWaits, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
-  const service = spawn(process.execPath, [path.join(root, 'src', 'server.ts')], {
+  const service = spawn(process.execPath, startArguments(), {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

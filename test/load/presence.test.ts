@@ -6,7 +6,7 @@ import { cpuSecondsOf } from '../support/cores.ts';
 import { follow } from '../support/event-streams.ts';
 import type { Follower } from '../support/event-streams.ts';
 import { makeBoard, makeMember, makeTenant } from '../support/factories.ts';
-import { watchServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { startService } from '../support/service.ts';
 import { print } from '../support/stream-crowds.ts';
 
@@ -28,7 +28,7 @@ it('1,000 streams with presence, compared with 1,000 without', { timeout: 600_00
     }
   }
   await service.database.reader.prisma.$executeRaw`ANALYZE`;
-  const server = watchServer([process.execPath, 'src/server.ts'], {
+  const server = startServer({
     DATABASE_URL: service.databaseUrl,
     SECRET_KEY: 'k'.repeat(32),
     LOG_LEVEL: 'error',

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startArguments } from '../../scripts/support/start-arguments.ts';
 import { machineClock } from './clock.ts';
 import { atTheEnd } from './endings.ts';
 
@@ -30,7 +31,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 
 /** Starts the service with just these variables, on a free port. It is asked to end with the test, or the file, that started it. */
 export function startServer(env: Readonly<Record<string, string>>): ServerProcess {
-  return watchServer([process.execPath, 'src/server.ts'], env);
+  return watchServer([process.execPath, ...startArguments()], env);
 }
 
 /** Starts it by `npm start`. */

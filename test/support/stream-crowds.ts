@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startArguments } from '../../scripts/support/start-arguments.ts';
 import { atTheEnd } from './endings.ts';
 import { makeBoard, makeCard, makeTenant, makeToken } from './factories.ts';
 import { cpuSecondsOf, keepServiceCore } from './cores.ts';
@@ -221,7 +222,7 @@ function environment({ databaseUrl }: Service): Record<string, string> {
 }
 
 async function startProcess(prefix: CorePrefix, env: Env): Promise<Site['processes'][number]> {
-  const server = watchServer([...prefix, process.execPath, 'src/server.ts'], env);
+  const server = watchServer([...prefix, process.execPath, ...startArguments()], env);
   return { server, url: await server.address() };
 }
 

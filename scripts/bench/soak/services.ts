@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startArguments } from '../start-arguments.ts';
+import { startArguments } from '../../support/start-arguments.ts';
 
 export interface SoakService {
   readonly name: string;

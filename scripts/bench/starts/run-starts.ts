@@ -14,7 +14,7 @@ import type { DemoFacts } from '../../../src/demo/seed-demo.ts';
 import { connectOrStartEmbeddedPostgres } from '../../../src/postgres/embedded-postgres.ts';
 import { spread } from '../report.ts';
 import { freePort } from '../soak/services.ts';
-import { startArguments } from '../start-arguments.ts';
+import { startArguments } from '../../support/start-arguments.ts';
 
 interface StartsOptions {
   readonly rounds: number;

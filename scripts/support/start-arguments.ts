@@ -1,4 +1,4 @@
-/** How `npm start` starts the service, for benchmarks that start it without npm around it. */
+/** How `npm start` starts the service, for what starts it without npm around it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
