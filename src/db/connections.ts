@@ -51,7 +51,11 @@ export interface ConnectionStatement extends pg.QueryConfig {
 export interface PrecedingStatement {
   readonly text: string;
   readonly values: readonly (string | Buffer)[];
+  /** Gets how many rows it has found or changed. */
+  readonly onCount?: CountRows;
 }
+
+type CountRows = (rows: number) => void;
 
 export interface StatementTiming {
   durationMs: number;
@@ -271,7 +275,7 @@ interface QueryMessages {
   submit(connection: Wire): Error | null;
   handleRowDescription(message: unknown): void;
   handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, connection: Wire): void;
+  handleCommandComplete(message: { readonly text: string }, connection: Wire): void;
   handleError(error: unknown, connection: Wire): void;
 }
 
@@ -284,8 +288,8 @@ class PreparedQuery extends Query {
   readonly #session: Session;
   readonly #used: string[] = [];
   readonly #parsed: string[] = [];
-  /** How many statements before this one have no result yet. */
-  #preceding = 0;
+  /** The statements before this one that have no result yet, by who counts their rows. */
+  readonly #preceding: (CountRows | undefined)[] = [];
   #isComplete = false;
 
   constructor(statement: ConnectionStatement, session: Session, callback: Callback) {
@@ -328,13 +332,13 @@ class PreparedQuery extends Query {
 
   #sendBegin(connection: Outbox): void {
     for (const text of beginningOf(this.#session)) {
-      this.#preceding += 1;
+      this.#preceding.push(undefined);
       sendUnnamed(connection, text);
     }
   }
 
-  #sendBefore(connection: Outbox, { text, values }: PrecedingStatement): void {
-    this.#preceding += 1;
+  #sendBefore(connection: Outbox, { text, values, onCount }: PrecedingStatement): void {
+    this.#preceding.push(onCount);
     const name = this.#session.statements.nameOf(text);
     if (this.#requireFresh(connection, text, name)) {
       connection.parse({ name, text });
@@ -361,11 +365,11 @@ class PreparedQuery extends Query {
   }
 
   override handleDataRow(message: unknown): void {
-    if (this.#preceding === 0) super.handleDataRow(message);
+    if (this.#preceding.length === 0) super.handleDataRow(message);
   }
 
-  override handleCommandComplete(message: unknown, connection: Wire): void {
-    if (this.#preceding > 0) this.#preceding -= 1;
+  override handleCommandComplete(message: { readonly text: string }, connection: Wire): void {
+    if (this.#preceding.length > 0) this.#preceding.shift()?.(rowsOf(message.text));
     // Another one is that of COMMIT.
     else if (!this.#isComplete) {
       this.#isComplete = true;
@@ -379,6 +383,11 @@ class PreparedQuery extends Query {
     for (const name of doubtful) Reflect.deleteProperty(connection.parsedStatements, name);
     super.handleError(error, connection);
   }
+}
+
+/** How many rows a command has found or changed, as the server says: `SELECT 1`, `INSERT 0 1`. */
+function rowsOf(tag: string): number {
+  return Number(/\d+$/.exec(tag)?.[0] ?? 0);
 }
 
 /** What the driver needs of a statement. It copies every property. */

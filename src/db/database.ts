@@ -30,9 +30,11 @@ export interface Tx {
    * have the types of Prisma's models. `settings` apply to this statement or, in a transaction, until it ends.
    */
   rows<Row>(statement: Prisma.Sql, settings?: LocalSettings): Promise<Row[]>;
+  /** As `rows`, after another statement in the same message. Values of the first one are texts, times, or lists of them. */
+  rowsAfter<Row>(first: Prisma.Sql, statement: Prisma.Sql): Promise<RowsAfter<Row>>;
   /**
-   * Runs a statement whose rows nobody needs, and whose values are texts: in a transaction with the next statement, or with COMMIT,
-   * which throw what it throws.
+   * Runs a statement whose rows nobody needs, and whose values are texts, times, or lists of them: in a transaction with the next
+   * statement, or with COMMIT, which throw what it throws.
    */
   later(statement: Prisma.Sql): Promise<void>;
   /** As `rows`, for the last statement of a transaction: COMMIT goes out with it. */
@@ -45,6 +47,12 @@ export interface Tx {
   commitInGroup<Item extends Identified, Row extends Identified>(
     change: GroupedChange<Item>,
   ): Promise<Row | undefined>;
+}
+
+export interface RowsAfter<Row> {
+  readonly rows: readonly Row[];
+  /** How many rows the first statement has found or changed. */
+  readonly firstCount: number;
 }
 
 export interface Database {
@@ -245,10 +253,18 @@ function statementsIn(
     send(statement, { isWholeChange: true, isForOthers });
   return {
     rows,
+    rowsAfter: async <Row>(first: Prisma.Sql, statement: Prisma.Sql): Promise<RowsAfter<Row>> => {
+      let firstCount = 0;
+      const onCount = (count: number) => {
+        firstCount = count;
+      };
+      const found = await send<Row>(statement, { preceding: [{ ...textOnly(first), onCount }] });
+      return { rows: found, firstCount };
+    },
     later: async (statement) => {
-      const earlier = connection.takeDeferred();
-      if (earlier !== undefined) await send(earlier);
-      connection.defer({ text: statement.text, values: textsOf(statement) });
+      const last = connection.isFull ? connection.takeDeferred() : undefined;
+      if (last !== undefined) await send(last);
+      connection.defer(textOnly(statement));
     },
     commitRows: (statement) => send(statement, { isLast: true }),
     commitInGroup: (change) =>
@@ -258,18 +274,27 @@ function statementsIn(
   };
 }
 
-function textsOf({ values }: Prisma.Sql): string[] {
-  return values.map((value) => {
-    if (typeof value !== 'string') throw new TypeError('a value is not a text');
-    return value;
-  });
+function textOnly({ text, values }: Prisma.Sql): PrecedingStatement {
+  return { text, values: values.map(toParameter).map(toText) };
+}
+
+/** @throws {TypeError} for a value that is no text, time or list of them */
+function toText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (!Array.isArray(value)) throw new TypeError('a value is not a text');
+  const items = value.map((item) => `"${toText(item).replaceAll(/["\\]/g, String.raw`\$&`)}"`);
+  return `{${items.join(',')}}`;
 }
 
 /** Statements that don't end the transaction, and don't wait for others. */
 export function commitsWithin({
   rows,
-}: Pick<Tx, 'rows'>): Pick<Tx, 'commitRows' | 'commitInGroup' | 'later'> {
+}: Pick<Tx, 'rows'>): Pick<Tx, 'commitRows' | 'commitInGroup' | 'later' | 'rowsAfter'> {
   return {
+    rowsAfter: async <Row>(first: Prisma.Sql, statement: Prisma.Sql): Promise<RowsAfter<Row>> => {
+      const firstCount = (await rows(first)).length;
+      return { rows: await rows<Row>(statement), firstCount };
+    },
     later: async (statement) => {
       await rows(statement);
     },

@@ -18,6 +18,9 @@ export interface TransactionOptions {
   readonly onUnconfirmed: () => void;
 }
 
+/** How many statements can wait for the next one. A cascade has many, with large values. */
+const deferredMax = 4;
+
 export class TransactionConnection implements Queryable {
   readonly #client: pg.PoolClient;
   readonly #onError: (error: Error) => void;
@@ -26,8 +29,8 @@ export class TransactionConnection implements Queryable {
   /** Goes out with the first statement. */
   #opening: PrecedingStatement | undefined;
   #isRefused = false;
-  /** Goes out with the next statement. */
-  #deferred: PrecedingStatement | undefined;
+  /** Go out with the next statement. */
+  readonly #deferred: PrecedingStatement[] = [];
   /** Whether BEGIN was sent. */
   #hasBegun = false;
   #failure: unknown;
@@ -77,7 +80,8 @@ export class TransactionConnection implements Queryable {
     const transaction = this.#hasBegun ? 'continues' : 'begins';
     this.#hasBegun = true;
     try {
-      const begun: ConnectionStatement = { ...statement, transaction, preceding: this.#takePreceding() };
+      const preceding = [...this.#takePreceding(), ...(statement.preceding ?? [])];
+      const begun: ConnectionStatement = { ...statement, transaction, preceding };
       return await this.#client.query<Row>(begun);
     } catch (error) {
       this.#isRefused ||= error instanceof pg.DatabaseError && error.code === refusedOpeningState;
@@ -93,23 +97,26 @@ export class TransactionConnection implements Queryable {
   }
 
   get #hasPreceding(): boolean {
-    return this.#opening !== undefined || this.#deferred !== undefined;
+    return this.#opening !== undefined || this.#deferred.length > 0;
   }
 
-  /** Lets a statement wait for the next one. One that waits already has to be taken before. */
+  /** Lets a statement wait for the next one. */
   defer(statement: PrecedingStatement): void {
-    this.#deferred = statement;
+    this.#deferred.push(statement);
   }
 
-  /** The statement that waits, which the caller has to run instead; undefined if there is none. */
+  /** Whether so many statements wait that they should be sent. */
+  get isFull(): boolean {
+    return this.#deferred.length >= deferredMax;
+  }
+
+  /** The last statement that waits, which the caller has to run instead, after the others; undefined if there is none. */
   takeDeferred(): PrecedingStatement | undefined {
-    const deferred = this.#deferred;
-    this.#deferred = undefined;
-    return deferred;
+    return this.#deferred.pop();
   }
 
   #takePreceding(): PrecedingStatement[] {
-    const preceding = [this.#opening, this.takeDeferred()].filter((statement) => statement !== undefined);
+    const preceding = [...(this.#opening === undefined ? [] : [this.#opening]), ...this.#deferred.splice(0)];
     this.#opening = undefined;
     return preceding;
   }

@@ -268,9 +268,70 @@ describe('a statement for later', () => {
     expect([attempts, await notes()]).toEqual([2, ['later']]);
   });
 
-  it('has texts as values alone', async () => {
+  it('has texts and times as values alone', async () => {
     const failing = runTransaction(database, (tx) => tx.later(Prisma.sql`SELECT ${1}`));
     await expect(failing).rejects.toThrow(TypeError);
+    const time = new Date('2027-01-02T03:04:05.006Z');
+    await runTransaction(database, (tx) =>
+      tx.later(Prisma.sql`INSERT INTO notes (text) SELECT extract(epoch FROM ${time}::timestamptz)::text`),
+    );
+    expect(await notes()).toEqual([`${time.getTime() / 1_000}000`]);
+  });
+
+  it('is carried out in its order, however many there are', async () => {
+    const many = Array.from({ length: 11 }, (_, number) => String.fromCharCode(97 + number));
+    await runTransaction(database, async (tx) => {
+      for (const text of many) {
+        await tx.later(Prisma.sql`
+          INSERT INTO notes (text) SELECT coalesce((SELECT max(text) FROM notes), '') || ${text}::text`);
+      }
+    });
+    expect((await notes()).at(-1)).toBe(many.join(''));
+  });
+});
+
+describe('a statement after another in one message', () => {
+  const texts = Prisma.sql`SELECT text FROM notes ORDER BY text`;
+  const run = (first: Prisma.Sql, inTransaction: Transaction = runTransaction) =>
+    inTransaction(database, (tx) => tx.rowsAfter<{ text: string }>(first, texts));
+
+  type Transaction = typeof rehearseTransaction;
+
+  it.each<[string, Transaction]>([
+    ['', runTransaction],
+    ['in a rehearsal', rehearseTransaction],
+  ])('sees what the first one did, and how many rows it had %s', async (_what, inTransaction) => {
+    await other.query(`INSERT INTO notes (text) VALUES ('first'), ('second')`);
+    const all = [{ text: 'first' }, { text: 'second' }];
+    const locked = Prisma.sql`SELECT 1 FROM notes WHERE text >= ${'second'} FOR UPDATE`;
+    expect(await run(locked, inTransaction)).toEqual({ rows: all, firstCount: 1 });
+    const none = Prisma.sql`SELECT 1 FROM notes WHERE text = ${'missing'} FOR UPDATE`;
+    expect(await run(none, inTransaction)).toEqual({ rows: all, firstCount: 0 });
+  });
+
+  it('sees what another transaction has committed while the first one waited', async () => {
+    await other.query(`INSERT INTO notes (text) VALUES ('before')`);
+    await other.query(`BEGIN; UPDATE notes SET text = 'after'`);
+    const waiting = run(Prisma.sql`SELECT 1 FROM notes FOR UPDATE`);
+    const isWaiting = async () => {
+      const { rowCount } = await other.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rowCount;
+    };
+    await expect.poll(isWaiting).toBe(1);
+    await other.query('COMMIT');
+    expect(await waiting).toEqual({ rows: [{ text: 'after' }], firstCount: 1 });
+  });
+
+  it('comes after those for later, and fails with the first one', async () => {
+    const both = await runTransaction(database, async (tx) => {
+      await tx.later(note('later'));
+      return tx.rowsAfter(Prisma.sql`UPDATE notes SET text = 'changed'`, texts);
+    });
+    expect(both).toEqual({ rows: [{ text: 'changed' }], firstCount: 1 });
+    await expect(run(note('invalid'))).rejects.toThrow('notes_check');
+    expect(await notes()).toEqual(['changed']);
   });
 });
 

@@ -80,7 +80,14 @@ describe('metrics of background work', () => {
     };
     const registry = new Registry();
     const database = {
-      reader: { prisma: {} as never, rows, commitRows: rows, commitInGroup: rows, later: rows },
+      reader: {
+        prisma: {} as never,
+        rows,
+        commitRows: rows,
+        commitInGroup: rows,
+        later: rows,
+        rowsAfter: rows,
+      },
     };
     new Backlog({ database, now: () => new Date(0), timeoutMs: 20 }).measureIn(registry);
     await Promise.all([registry.metrics(), registry.metrics()]);

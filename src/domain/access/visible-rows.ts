@@ -13,8 +13,8 @@ export interface VisibleRowQuery {
 }
 
 /**
- * Finds a row that the caller has access to. By hand: locks it in one statement and reads it in the next. A statement that
- * waits for a lock judges access by what it read before it waited.
+ * Finds a row that the caller has access to. By hand: locks it in one statement and reads it in the next, which goes out
+ * with it. A statement that waits for a lock judges access by what it read before it waited.
  *
  * @throws {LostRaceError} if the row was found by only one of them: it moved, or access to it has changed. A retry refuses
  *   the operation for the same reason as one that is sent later.
@@ -23,9 +23,10 @@ export async function findVisibleRow<Row>(
   tx: Tx,
   { columns, visible, locked }: VisibleRowQuery,
 ): Promise<Row | undefined> {
-  const held = locked === undefined ? undefined : await tx.rows(Prisma.sql`SELECT 1 ${visible} ${locked}`);
-  const [row] = await tx.rows<Row>(Prisma.sql`SELECT ${columns} ${visible}`);
-  const isLost = held !== undefined && held.length > 0 !== (row !== undefined);
-  if (isLost) throw new LostRaceError('access has changed');
+  const find = Prisma.sql`SELECT ${columns} ${visible}`;
+  if (locked === undefined) return (await tx.rows<Row>(find))[0];
+  const { rows, firstCount } = await tx.rowsAfter<Row>(Prisma.sql`SELECT 1 ${visible} ${locked}`, find);
+  const [row] = rows;
+  if (firstCount > 0 !== (row !== undefined)) throw new LostRaceError('access has changed');
   return row;
 }
