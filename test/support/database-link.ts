@@ -14,6 +14,8 @@ export interface DatabaseLink {
   mend(): void;
   /** Leads new connections to where the database is now. */
   leadTo(databaseUrl: string): void;
+  /** How often the service has sent something after a response of the database, or first. */
+  roundTrips(): number;
 }
 
 type State = 'open' | 'cut' | 'hushed';
@@ -23,6 +25,7 @@ export async function linkTo(databaseUrl: string): Promise<DatabaseLink> {
   let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let state: State = 'open';
+  let roundTrips = 0;
   const breakAll = (): void => {
     for (const socket of sockets) socket.destroy();
   };
@@ -41,10 +44,14 @@ export async function linkTo(databaseUrl: string): Promise<DatabaseLink> {
         far.destroy();
       });
     }
+    let isAnswered = true;
     near.on('data', (bytes) => {
+      if (isAnswered) roundTrips += 1;
+      isAnswered = false;
       if (state === 'open') far.write(bytes);
     });
     far.on('data', (bytes) => {
+      isAnswered = true;
       if (state === 'open') near.write(bytes);
     });
   });
@@ -72,5 +79,6 @@ export async function linkTo(databaseUrl: string): Promise<DatabaseLink> {
     leadTo: (changedUrl) => {
       target = new URL(changedUrl);
     },
+    roundTrips: () => roundTrips,
   };
 }

@@ -8,10 +8,19 @@ import type { Expectation } from '../core/versions.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
 import { lockWorkspaceColumns, replaceAssignees, replaceLabels } from './card-batch-rows.ts';
 import type { BoardColumn } from './card-batch-rows.ts';
-import { findCardAbove, findNextRank, findRank, moveCardRow } from './card-order-rows.ts';
+import { findAnchorRanks, findNextRank, moveCardRow } from './card-order-rows.ts';
+import type { MovedCardRow, MovePlace } from './card-order-rows.ts';
 import { requireActiveColumn, respaceCards, respaceCrowdedCards } from './card-order.ts';
 import { countBoardCards, holdCaps, requireCardRoom } from './card-room-rows.ts';
-import { arrivalEvent, cardEvent, cardHasLeft, departureEvent, getCard, lockCard } from './card-rows.ts';
+import {
+  arrivalEvent,
+  cardEvent,
+  cardHasLeft,
+  departureEvent,
+  getCard,
+  getMovingCard,
+  lockCard,
+} from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { notePeopleOfCards } from './card-transfer-rows.ts';
 import { findTargetBoard, holdTransfers, settleTransfer } from './card-transfers.ts';
@@ -79,10 +88,11 @@ async function lockMove(
   columnId: string,
   expectation: Expectation | undefined,
 ): Promise<{ readonly card: CardRow; readonly column: BoardColumn }> {
-  const seen = await getCard(ctx, id);
+  const seen = await getMovingCard(ctx, id, columnId);
   requireExpected(expectation, 'card', seen);
-  const boardId = await findTargetBoard(ctx, seen.workspaceId, columnId);
-  const isLeaving = boardId !== seen.boardId;
+  const isLeaving = seen.targetBoardId !== seen.boardId;
+  // The caller has access to the card's own board.
+  const boardId = isLeaving ? await findTargetBoard(ctx, seen.workspaceId, columnId) : seen.boardId;
   if (isLeaving) {
     await holdTransfers(ctx, [{ card: seen, boardId }]);
     await holdCaps(ctx, [boardId]);
@@ -102,17 +112,14 @@ async function lockMove(
   return { card, column };
 }
 
-/** Where a card goes. */
-type MovePlace = Parameters<typeof moveCardRow>[2];
-
 async function moveWithinBoard(ctx: Context, card: CardRow, place: MovePlace): Promise<CardRow> {
   const moved = await storeMove(ctx, card, place);
-  await recordEvents(ctx, [cardEvent(moved, 'moved', await moveChanges(ctx, card, moved))]);
+  await recordEvents(ctx, [cardEvent(moved, 'moved', moveChanges(card, moved))]);
   return moved;
 }
 
-async function storeMove(ctx: Context, card: CardRow, place: MovePlace): Promise<CardRow> {
-  const moved = await moveCardRow(ctx, card.id, place);
+async function storeMove(ctx: Context, card: CardRow, place: MovePlace): Promise<MovedCardRow> {
+  const moved = await moveCardRow(ctx, card, place);
   if (moved === undefined) throw new Error('a locked card is gone');
   return moved;
 }
@@ -137,16 +144,18 @@ async function moveToBoard(
   const moved = { ...stored, labelIds, assigneeIds };
   if (labelIds.length > 0) await replaceLabels(ctx.tx, [moved]);
   await notePeopleOfCards(ctx.tx, [id]);
-  const above = await findCardAbove(ctx.tx, moved);
-  await recordEvents(ctx, [departureEvent(card, 'moved_out'), arrivalEvent(moved, 'moved_in', above)]);
+  await recordEvents(ctx, [
+    departureEvent(card, 'moved_out'),
+    arrivalEvent(moved, 'moved_in', stored.isBelowId),
+  ]);
   return moved;
 }
 
 /** What a move changes: the columns, the cards right above (null: at the top of the column), and what is completed. */
-async function moveChanges({ tx }: Context, from: CardRow, to: CardRow) {
+function moveChanges(from: CardRow, to: MovedCardRow) {
   return {
     column_id: { from: from.columnId, to: to.columnId },
-    after_card_id: { from: await findCardAbove(tx, from), to: await findCardAbove(tx, to) },
+    after_card_id: { from: to.wasBelowId, to: to.isBelowId },
     ...changesBetween({ completed_at: from.completedAt }, { completed_at: to.completedAt }),
   };
 }
@@ -163,19 +172,14 @@ async function gap(ctx: Context, card: CardRow, columnId: string, target: Target
       ? { before: null, after: await findNextRank(ctx.tx, columnId, { towards: 'bottom', except: card.id }) }
       : { before: await findNextRank(ctx.tx, columnId, { towards: 'top', except: card.id }), after: null };
   }
-  const anchor = await findRank(ctx.tx, target.anchorId, columnId);
+  const isBefore = target.kind === 'before';
+  const search = { towards: isBefore ? 'top' : 'bottom', except: card.id } as const;
+  const anchor = await findAnchorRanks(ctx.tx, target.anchorId, columnId, search);
   if (anchor === undefined) {
     throw new AppError('anchor_moved', "The card to move next to isn't in that column.", {
       pointer: `/${target.kind}_card_id`,
     });
   }
-  return target.kind === 'before'
-    ? {
-        before: await findNextRank(ctx.tx, columnId, { from: anchor, towards: 'top', except: card.id }),
-        after: anchor,
-      }
-    : {
-        before: anchor,
-        after: await findNextRank(ctx.tx, columnId, { from: anchor, towards: 'bottom', except: card.id }),
-      };
+  const { rank, next } = anchor;
+  return isBefore ? { before: next, after: rank } : { before: rank, after: next };
 }

@@ -80,28 +80,36 @@ export async function countActiveCards(tx: Tx, columnId: string, max: number): P
   return row?.count ?? 0;
 }
 
+/** Where a card goes. */
+export interface MovePlace extends Pick<CardRow, 'boardId' | 'columnId' | 'rank'> {
+  readonly isCompleted: boolean;
+}
+
+/** A card that has moved, with the ids of the cards right above its places: null at the top of a column. */
+export interface MovedCardRow extends CardRow {
+  readonly wasBelowId: string | null;
+  readonly isBelowId: string | null;
+}
+
 /**
  * Puts a card into a column of a board at a rank, completes it if it has to be, and raises its version: twice if it leaves
  * its board, because its departure and its arrival are two events.
  */
 export async function moveCardRow(
   { tx, now }: Context,
-  id: string,
-  {
-    boardId,
-    columnId,
-    rank,
-    isCompleted,
-  }: Pick<CardRow, 'boardId' | 'columnId' | 'rank'> & { readonly isCompleted: boolean },
-): Promise<CardRow | undefined> {
-  const [moved] = await tx.rows<CardRow>(Prisma.sql`
+  from: Place,
+  { boardId, columnId, rank, isCompleted }: MovePlace,
+): Promise<MovedCardRow | undefined> {
+  const { id } = from;
+  const [moved] = await tx.rows<MovedCardRow>(Prisma.sql`
     WITH c AS (
       UPDATE cards SET board_id = ${boardId}::uuid, column_id = ${columnId}::uuid, rank = ${rank},
         completed_at = COALESCE(completed_at, ${isCompleted ? now : null}::timestamptz),
         updated_at = ${now}::timestamptz, version = version + ${raisedBy(Prisma.sql`board_id <> ${boardId}::uuid`)}
       WHERE id = ${id}::uuid RETURNING *
     )
-    SELECT ${cardColumns} FROM c`);
+    SELECT ${cardColumns}, (${cardAbove(from)}) AS "wasBelowId", (${cardAbove({ id, columnId, rank })}) AS "isBelowId"
+    FROM c`);
   return moved;
 }
 
@@ -110,15 +118,20 @@ export function raisedBy(isLeaving: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`CASE WHEN ${isLeaving} THEN 2 ELSE 1 END`;
 }
 
+/** The place of a card in a column. */
+type Place = Pick<CardRow, 'id' | 'columnId' | 'rank'>;
+
 /** The id of the card right above the place of a card; null at the top of the column. */
-export async function findCardAbove(
-  tx: Tx,
-  { id, columnId, rank }: Pick<CardRow, 'id' | 'columnId' | 'rank'>,
-): Promise<string | null> {
-  const [row] = await tx.rows<{ id: string }>(Prisma.sql`
-    SELECT id FROM cards WHERE column_id = ${columnId}::uuid AND rank < ${rank} AND id <> ${id}::uuid
-    ORDER BY rank DESC LIMIT 1`);
+export async function findCardAbove(tx: Tx, place: Place): Promise<string | null> {
+  const [row] = await tx.rows<{ id: string }>(cardAbove(place));
   return row?.id ?? null;
+}
+
+function cardAbove({ id, columnId, rank }: Place): Prisma.Sql {
+  return Prisma.sql`
+    SELECT above.id FROM cards above
+    WHERE above.column_id = ${columnId}::uuid AND above.rank < ${rank} AND above.id <> ${id}::uuid
+    ORDER BY above.rank DESC LIMIT 1`;
 }
 
 /** A column as it is while it is locked. */
@@ -140,35 +153,47 @@ export function lockColumnRows(
     ORDER BY id FOR NO KEY UPDATE`);
 }
 
-/** The rank of a card; undefined if it isn't in the column. */
-export async function findRank(tx: Tx, id: string, columnId: string): Promise<string | undefined> {
-  const [card] = await tx.rows<{ rank: string }>(Prisma.sql`
-    SELECT rank FROM cards WHERE id = ${id}::uuid AND column_id = ${columnId}::uuid`);
-  return card?.rank;
-}
-
-/** Which rank to look for: the next one above or below `from`, or the one at the other end of the column. */
+/** In which direction to look for a rank of a column. */
 export interface RankSearch {
-  readonly from?: string;
   readonly towards: 'top' | 'bottom';
   /** The id of a card to skip. */
   readonly except?: string;
 }
 
-/** Null if there is no such rank. */
-export async function findNextRank(
-  tx: Tx,
-  columnId: string,
-  { from, towards, except }: RankSearch,
-): Promise<string | null> {
-  const up = towards === 'top';
-  const beyond = up ? Prisma.sql`<` : Prisma.sql`>`;
-  const [row] = await tx.rows<{ rank: string }>(Prisma.sql`
-    SELECT rank FROM cards WHERE column_id = ${columnId}::uuid
-      ${from === undefined ? Prisma.empty : Prisma.sql`AND rank ${beyond} ${from}`}
-      ${except === undefined ? Prisma.empty : Prisma.sql`AND id <> ${except}::uuid`}
-    ORDER BY rank ${up ? Prisma.sql`DESC` : Prisma.sql`ASC`} LIMIT 1`);
+/** The rank that comes first from the other end of the column; null if there is none. */
+export async function findNextRank(tx: Tx, columnId: string, search: RankSearch): Promise<string | null> {
+  const [row] = await tx.rows<{ rank: string }>(nextRank(columnId, search, Prisma.empty));
   return row?.rank ?? null;
+}
+
+function nextRank(columnId: string, { towards, except }: RankSearch, beyond: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT near.rank FROM cards near WHERE near.column_id = ${columnId}::uuid ${beyond}
+      ${except === undefined ? Prisma.empty : Prisma.sql`AND near.id <> ${except}::uuid`}
+    ORDER BY near.rank ${towards === 'top' ? Prisma.sql`DESC` : Prisma.sql`ASC`} LIMIT 1`;
+}
+
+/** The rank of a card, and the next one in a direction: null at the end of the column. */
+export interface AnchorRanks {
+  readonly rank: string;
+  readonly next: string | null;
+}
+
+/** Undefined if the card isn't in the column. */
+export async function findAnchorRanks(
+  tx: Tx,
+  anchorId: string,
+  columnId: string,
+  search: RankSearch,
+): Promise<AnchorRanks | undefined> {
+  const beyond =
+    search.towards === 'top'
+      ? Prisma.sql`AND near.rank < anchor.rank`
+      : Prisma.sql`AND near.rank > anchor.rank`;
+  const [ranks] = await tx.rows<AnchorRanks>(Prisma.sql`
+    SELECT anchor.rank, (${nextRank(columnId, search, beyond)}) AS next
+    FROM cards anchor WHERE anchor.id = ${anchorId}::uuid AND anchor.column_id = ${columnId}::uuid`);
+  return ranks;
 }
 
 /** Some cards of a column in order, and the ranks right around them: null at an end of the column. */

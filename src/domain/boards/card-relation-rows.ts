@@ -11,13 +11,13 @@ export interface CardPlace {
 
 /** By hand: a list of any length, in one statement text. */
 export async function deleteOtherLabels(tx: Tx, cardId: string, labelIds: readonly string[]): Promise<void> {
-  await tx.rows(Prisma.sql`
+  await tx.later(Prisma.sql`
     DELETE FROM card_labels WHERE card_id = ${cardId}::uuid AND label_id <> ALL (${labelIds}::uuid[])`);
 }
 
 /** Adds labels that the card may have already. By hand: a list of any length, in one statement text. */
 export async function insertLabels(tx: Tx, card: CardPlace, labelIds: readonly string[]): Promise<void> {
-  await tx.rows(Prisma.sql`
+  await tx.later(Prisma.sql`
     INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
     SELECT ${card.workspaceId}::uuid, ${card.boardId}::uuid, ${card.id}::uuid, unnest(${labelIds}::uuid[])
     ON CONFLICT DO NOTHING`);
@@ -29,9 +29,18 @@ export function holdLabels(
   boardId: string,
   labelIds: readonly string[],
 ): Promise<{ readonly id: string }[]> {
-  return tx.rows<{ id: string }>(Prisma.sql`
+  return tx.rows<{ id: string }>(heldLabels(boardId, labelIds));
+}
+
+/** The same, without their rows. */
+export async function holdLabelRows(tx: Tx, boardId: string, labelIds: readonly string[]): Promise<void> {
+  await tx.later(heldLabels(boardId, labelIds));
+}
+
+function heldLabels(boardId: string, labelIds: readonly string[]): Prisma.Sql {
+  return Prisma.sql`
     SELECT id FROM labels WHERE board_id = ${boardId}::uuid AND id = ANY (${labelIds}::uuid[])
-    ORDER BY id FOR KEY SHARE`);
+    ORDER BY id FOR KEY SHARE`;
 }
 
 /**
@@ -43,7 +52,7 @@ export async function holdMemberRows(
   boardIds: readonly string[],
   userIds: readonly string[],
 ): Promise<void> {
-  await tx.rows(Prisma.sql`
+  await tx.later(Prisma.sql`
     SELECT 1 FROM workspace_members m JOIN boards b ON b.workspace_id = m.workspace_id
     WHERE m.workspace_id = ${workspaceId}::uuid AND m.user_id = ANY (${userIds}::uuid[])
       AND b.id = ANY (${boardIds}::uuid[])
@@ -56,7 +65,7 @@ export async function holdMembersOfWorkspace(
   workspaceId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  await tx.rows(Prisma.sql`
+  await tx.later(Prisma.sql`
     SELECT 1 FROM workspace_members WHERE workspace_id = ${workspaceId}::uuid AND user_id = ANY (${userIds}::uuid[])
     ORDER BY id FOR KEY SHARE`);
 }
@@ -79,7 +88,7 @@ export async function deleteOtherAssignees(
   cardId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  await tx.rows(Prisma.sql`
+  await tx.later(Prisma.sql`
     DELETE FROM card_assignees WHERE card_id = ${cardId}::uuid AND user_id <> ALL (${userIds}::uuid[])`);
 }
 
@@ -88,7 +97,7 @@ export async function deleteOtherAssignees(
  * length, in one statement text.
  */
 export async function insertAssignees(tx: Tx, card: CardPlace, userIds: readonly string[]): Promise<void> {
-  await tx.rows(Prisma.sql`
+  await tx.later(Prisma.sql`
     INSERT INTO card_assignees (workspace_id, card_id, user_id)
     SELECT ${card.workspaceId}::uuid, ${card.id}::uuid, unnest(${userIds}::uuid[])
     ${keepingAssignments}`);
@@ -104,12 +113,12 @@ export const keepingAssignments = Prisma.sql`
 
 /** By hand: the card may not have the label, and a model would read it first. */
 export async function deleteLabel(tx: Tx, cardId: string, labelId: string): Promise<void> {
-  await tx.rows(Prisma.sql`
+  await tx.later(Prisma.sql`
     DELETE FROM card_labels WHERE card_id = ${cardId}::uuid AND label_id = ${labelId}::uuid`);
 }
 
 /** By hand: the card may not have the assignee, and a model would read it first. */
 export async function deleteAssignee(tx: Tx, cardId: string, userId: string): Promise<void> {
-  await tx.rows(Prisma.sql`
+  await tx.later(Prisma.sql`
     DELETE FROM card_assignees WHERE card_id = ${cardId}::uuid AND user_id = ${userId}::uuid`);
 }

@@ -6,6 +6,7 @@ import {
   deleteOtherAssignees,
   deleteOtherLabels,
   findAssignable,
+  holdLabelRows,
   holdLabels,
   holdMemberRows,
   insertAssignees,
@@ -41,7 +42,7 @@ export async function holdLabelsOf(
   { boardId }: Pick<CardPlace, 'boardId'>,
   labelIds: readonly string[],
 ): Promise<void> {
-  if (labelIds.length > 0) await holdLabels(ctx.tx, boardId, labelIds);
+  if (labelIds.length > 0) await holdLabelRows(ctx.tx, boardId, labelIds);
 }
 
 /**

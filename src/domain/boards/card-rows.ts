@@ -112,6 +112,25 @@ export async function getCard(ctx: Context, id: string, lock: RowLock = 'none'):
   return card;
 }
 
+/** A card that is about to go to a column. */
+export interface MovingCard extends CardRow, Access {
+  /** The board of the column; null if the card's workspace has no such column. */
+  readonly targetBoardId: string | null;
+}
+
+/** As `getCard`, and looks up the board of a column. @throws {AppError} `not_found`, `insufficient_role` */
+export async function getMovingCard(ctx: Context, id: string, columnId: string): Promise<MovingCard> {
+  const card = await findVisibleRow<MovingCard>(ctx.tx, {
+    columns: Prisma.sql`${cardColumns}, ${accessToBoard}, (
+      SELECT k.board_id FROM columns k WHERE k.id = ${columnId}::uuid AND k.workspace_id = b.workspace_id) AS "targetBoardId"`,
+    visible: visibleCard(ctx.principal, id),
+    locked: undefined,
+  });
+  if (card === undefined) throw notFound();
+  requireRole(ctx, card);
+  return card;
+}
+
 /** By hand: finds the card and the caller's role in one statement, after it has locked the card. */
 function findVisibleCard(
   tx: Tx,
@@ -119,12 +138,15 @@ function findVisibleCard(
   id: string,
   lock: RowLock,
 ): Promise<(CardRow & Access) | undefined> {
-  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id`;
   return findVisibleRow<CardRow & Access>(tx, {
     columns: Prisma.sql`${cardColumns}, ${accessToBoard}`,
-    visible: Prisma.sql`${visibleBoards(principal, cards)} AND c.id = ${id}::uuid`,
+    visible: visibleCard(principal, id),
     locked: lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF c` : undefined,
   });
+}
+
+function visibleCard(principal: Principal, id: string): Prisma.Sql {
+  return Prisma.sql`${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id`)} AND c.id = ${id}::uuid`;
 }
 
 /** A card has moved to another board while a statement that had found it on the first one waited for its lock. */
@@ -203,7 +225,12 @@ export async function updateCardRow(
 
 /** Waits for comments and links that are being added to a card, and keeps new ones out. By hand: a lock. */
 export async function lockCard(tx: Tx, id: string): Promise<void> {
-  await tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
+  await tx.later(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
+}
+
+/** Deletes a card that is locked. By hand: goes out with the events. */
+export async function deleteCardRow(tx: Tx, id: string): Promise<void> {
+  await tx.later(Prisma.sql`DELETE FROM cards WHERE id = ${id}::uuid`);
 }
 
 /** The event of a change to a card, given as it is now. */

@@ -8,6 +8,7 @@ import {
   asRead,
   cardEvent,
   cardHasLeft,
+  deleteCardRow,
   departureEvent,
   fieldsOf,
   getCard,
@@ -150,13 +151,12 @@ export async function deleteCard(ctx: Context, id: string, expectation?: Expecta
   // So that every comment and link gets an event.
   await lockCard(ctx.tx, id);
   // Waits for comments that are being deleted, which record their own events.
-  await lockComments(ctx.tx, id);
-  const comments = await ctx.tx.prisma.comment.findMany({ where: { cardId: id }, orderBy: { id: 'asc' } });
+  const comments = await lockComments(ctx.tx, id);
   const links = await lockShareLinks(ctx.tx, id);
   // The caller may have lost access before comments and links were locked.
   await getCard(ctx, id);
   await keepCard(ctx, id);
-  await ctx.tx.prisma.card.delete({ where: { id }, select: { id: true } });
+  await deleteCardRow(ctx.tx, id);
   await recordEvents(ctx, [
     ...comments.map(
       (comment) =>

@@ -64,7 +64,8 @@ export function listCommentRows(
   );
 }
 
-/** Locks the comments on a card in the order of their ids. By hand: a lock. */
-export async function lockComments(tx: Tx, cardId: string): Promise<void> {
-  await tx.rows(Prisma.sql`SELECT 1 FROM comments WHERE card_id = ${cardId}::uuid ORDER BY id FOR UPDATE`);
+/** The comments on a card that is about to be deleted, locked in the order of their ids. By hand: a lock. */
+export function lockComments(tx: Tx, cardId: string): Promise<CommentRow[]> {
+  return tx.rows<CommentRow>(Prisma.sql`
+    SELECT ${commentColumns} FROM comments t WHERE t.card_id = ${cardId}::uuid ORDER BY t.id FOR UPDATE`);
 }

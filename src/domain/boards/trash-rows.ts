@@ -26,12 +26,12 @@ type Deletion = Pick<Context, 'tx' | 'now' | 'principal'>;
 
 /** Keeps the rows of a card and of everything on it, before they are deleted. */
 export async function keepCard({ tx, now, principal }: Deletion, id: string): Promise<void> {
-  await tx.rows(Prisma.sql`
+  await tx.later(Prisma.sql`
     INSERT INTO trash_items (id, workspace_id, board_id, type, name, number, rank_epoch, deleted_by, deleted_at)
     SELECT c.id, c.workspace_id, c.board_id, 'card', c.title, c.number, k.rank_epoch, ${principal.userId}::uuid,
       ${now}::timestamptz
     FROM cards c JOIN columns k ON k.id = c.column_id WHERE c.id = ${id}::uuid`);
-  await tx.rows(
+  await tx.later(
     insertKept([
       rowsToKeep(resources.card.table, Prisma.sql`t.id = ${id}::uuid`, id),
       ...tablesOfCards.map((table) => rowsToKeep(table, Prisma.sql`t.card_id = ${id}::uuid`, id)),
