@@ -18,8 +18,10 @@ export interface TransactionOptions {
   readonly onUnconfirmed: () => void;
 }
 
-/** How many statements can wait for the next one. A cascade has many, with large values. */
+/** How many statements can wait for the next one. */
 const deferredMax = 4;
+/** Of a value in characters: nothing waits behind a longer one, such as the events of a cascade. */
+const deferredLengthMax = 65_536;
 
 export class TransactionConnection implements Queryable {
   readonly #client: pg.PoolClient;
@@ -105,9 +107,11 @@ export class TransactionConnection implements Queryable {
     this.#deferred.push(statement);
   }
 
-  /** Whether so many statements wait that they should be sent. */
+  /** Whether so many statements wait, or such a large one, that they should be sent before another one waits. */
   get isFull(): boolean {
-    return this.#deferred.length >= deferredMax;
+    const isLarge = ({ values }: PrecedingStatement) =>
+      values.some(({ length }) => length > deferredLengthMax);
+    return this.#deferred.length >= deferredMax || this.#deferred.some(isLarge);
   }
 
   /** The last statement that waits, which the caller has to run instead, after the others; undefined if there is none. */

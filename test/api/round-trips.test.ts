@@ -11,60 +11,48 @@ import type { Service } from '../support/service.ts';
 let link: DatabaseLink;
 let service: Service;
 let tenant: Tenant;
+let board: Awaited<ReturnType<typeof makeBoard>>['board'];
+let place: { readonly column_id: string; readonly before_card_id: string };
+let labeled: { readonly label_ids: readonly string[] };
 
 beforeAll(async () => {
   link = await linkTo(await createMigratedDatabase());
   service = await startService({ databaseUrl: link.url });
   tenant = await makeTenant(service);
+  const { token } = tenant;
+  const made = await makeBoard(service, tenant);
+  board = made.board;
+  const first = await makeCard(service, tenant, board.id);
+  place = { column_id: made.column.id, before_card_id: first.id };
+  const body = { name: 'New', color: 'red' } as const;
+  const { id } = await service.succeed('createLabel', { token, id: board.id, body });
+  labeled = { label_ids: [id] };
 });
 
-/**
- * The fewest of some calls, each about a card of its own: statements are described once for each connection, and background work has
- * statements of its own.
- */
-async function roundTripsOf(boardId: string, call: (cardId: string) => Promise<unknown>): Promise<number> {
-  let fewest = Infinity;
-  for (let time = 0; time < 6; time += 1) {
-    const { id } = await makeCard(service, tenant, boardId);
-    const before = link.roundTrips();
-    await call(id);
-    fewest = Math.min(fewest, link.roundTrips() - before);
-  }
-  return fewest;
-}
+/** Calls an operation about a card of its own. */
+type Call = (token: string, cardId: string) => Promise<unknown>;
 
-it('are few for what a front end does most often: one of them is for the credential', async () => {
+const createCard = (token: string, more = {}) =>
+  service.succeed('createCard', { token, id: board.id, body: { title: 'New', ...more } });
+
+// One of them is for the credential. What background work sends at the same time counts as well, and so does what a connection
+// learns about a new statement, so a call is repeated.
+it.each<[string, number, Call]>([
+  ['getMe', 1, (token) => service.succeed('getMe', { token })],
+  ['createCard', 2, (token) => createCard(token)],
+  ['createCard with a label', 6, (token) => createCard(token, labeled)],
+  ['updateCard', 4, (token, id) => service.succeed('updateCard', { token, id, body: { title: 'Changed' } })],
+  ['updateCard with a label', 6, (token, id) => service.succeed('updateCard', { token, id, body: labeled })],
+  ['moveCard', 7, (token, id) => service.succeed('moveCard', { token, id, body: place })],
+  ['createComment', 5, (token, id) => service.succeed('createComment', { token, id, body: { body: 'Yes' } })],
+  ['deleteCard', 6, (token, id) => service.succeed('deleteCard', { token, id })],
+])('%s takes at most %i', async (_operation, most, call) => {
   const { token } = tenant;
-  const { board, column } = await makeBoard(service, tenant);
-  const first = await makeCard(service, tenant, board.id);
-  const label = await service.succeed('createLabel', {
-    token,
-    id: board.id,
-    body: { name: 'New', color: 'red' },
-  });
-  const labeled = { label_ids: [label.id] };
-  const place = { column_id: column.id, before_card_id: first.id };
-  const calls: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
-    getMe: () => service.succeed('getMe', { token }),
-    createCard: () => service.succeed('createCard', { token, id: board.id, body: { title: 'New' } }),
-    updateCard: (id) => service.succeed('updateCard', { token, id, body: { title: 'Changed' } }),
-    'createCard with a label': () =>
-      service.succeed('createCard', { token, id: board.id, body: { title: 'New', ...labeled } }),
-    'updateCard with a label': (id) => service.succeed('updateCard', { token, id, body: labeled }),
-    moveCard: (id) => service.succeed('moveCard', { token, id, body: place }),
-    createComment: (id) => service.succeed('createComment', { token, id, body: { body: 'Yes' } }),
-    deleteCard: (id) => service.succeed('deleteCard', { token, id }),
+  const roundTrips = async (): Promise<number> => {
+    const { id } = await makeCard(service, tenant, board.id);
+    const before = link.roundTrips();
+    await call(token, id);
+    return link.roundTrips() - before;
   };
-  const counts: Record<string, number> = {};
-  for (const [name, call] of Object.entries(calls)) counts[name] = await roundTripsOf(board.id, call);
-  expect(counts).toEqual({
-    getMe: 1,
-    createCard: 2,
-    'createCard with a label': 6,
-    updateCard: 4,
-    'updateCard with a label': 6,
-    moveCard: 7,
-    createComment: 5,
-    deleteCard: 6,
-  });
+  await expect.poll(roundTrips).toBeLessThanOrEqual(most);
 });

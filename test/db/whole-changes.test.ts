@@ -290,6 +290,20 @@ describe('a statement for later', () => {
   });
 });
 
+it.each([
+  ['Small statements for later wait for COMMIT together', 1_000, 0],
+  ['Large ones wait one at a time, so that memory stays bounded', 100_000, 2],
+])('%s', async (_what, length, sentBefore) => {
+  const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(length));
+  await runTransaction(database, async (tx) => {
+    await tx.rows(Prisma.sql`SELECT 1`);
+    const before = link.roundTrips();
+    for (const text of texts) await tx.later(note(text));
+    expect(link.roundTrips() - before).toBe(sentBefore);
+  });
+  expect(await notes()).toEqual(texts);
+});
+
 describe('a statement after another in one message', () => {
   const texts = Prisma.sql`SELECT text FROM notes ORDER BY text`;
   const run = (first: Prisma.Sql, inTransaction: Transaction = runTransaction) =>

@@ -14,9 +14,9 @@ const api = new OpenAPIBackend({
   definition: loadContract() as unknown as Document,
   quick: true,
   customizeAjv: () => {
+    // For JSON Schema 2020-12.
     const ajv = new Ajv2020.default({ strict: false });
     addFormats.default(ajv);
-    // Its build for JSON Schema 2020-12.
     return ajv;
   },
 });
