@@ -1642,7 +1642,7 @@ export interface paths {
          *
          *     The copy is as visible as the board. If it is private, you become its manager, and the others see it only if `keep` has `members`. People who can't see the copy are not assigned to its cards.
          *
-         *     Can fail with 409 `limit_reached` if more than 1,000 cards or 1,000 comments would be copied. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more boards, and with 409 `billing_canceled` once billing has ended.
+         *     Can fail with 409 `limit_reached` if more than 1,000 cards, comments or members would be copied. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more boards, and with 409 `billing_canceled` once billing has ended.
          */
         post: operations["copyBoard"];
         delete?: never;

@@ -3,19 +3,24 @@
  * (docs/decisions/0141-long-texts-in-parts.md).
  */
 
-/** Of texts: many rows with short ones, and a dozen with the longest. */
-const charactersMax = 262_144;
+/** Of texts: many rows with short ones, and half a dozen with the longest. */
+const charactersMax = 131_072;
 
-/** Rows in order, in parts of at most so many rows and characters. A row that is larger is a part of its own. */
+/**
+ * Rows in order, in parts of at most so many rows and characters. A row that is larger is a part of its own.
+ *
+ * @param charactersIn for rows whose texts are yet to be read
+ */
 export function partsOf<Row extends object>(
   rows: readonly Row[],
   rowsMax = Number.POSITIVE_INFINITY,
+  charactersIn: (row: Row) => number = charactersOf,
 ): Row[][] {
   const parts: Row[][] = [];
   let part: Row[] = [];
   let characters = 0;
   for (const row of rows) {
-    const ofRow = charactersOf(row);
+    const ofRow = charactersIn(row);
     if (part.length === 0 || part.length >= rowsMax || characters + ofRow > charactersMax) {
       part = [];
       parts.push(part);

@@ -4,6 +4,7 @@ import { makeCard, makeColumns, makeMember, makeTenant, readEventsOfRequest } fr
 import type { Member, Tenant } from '../support/factories.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { storedId } from '../support/ids.ts';
+import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -159,6 +160,58 @@ describe('copyBoard', () => {
     });
   });
 
+  it('copies long texts in parts, with everything in its place', async () => {
+    const { token } = maker;
+    const [column = ''] = columnIds;
+    const cards = Array.from({ length: 17 }, (_, number) => ({
+      ...{ title: `Long ${number}`, column_id: column, description: `${number} `.padEnd(19_000, 'x') },
+      assignee_ids: [maker.userId],
+    }));
+    await service.succeed('createCards', { token, id: boardId, body: { cards } });
+    for (let number = 0; number < 15; number += 1) {
+      const body = `${number} `.padEnd(9_500, 'x');
+      await service.succeed('createComment', { token: owner.token, id: cardIds[0] ?? '', body: { body } });
+    }
+    const { headers, text } = await service.call('copyBoard', {
+      ...{ token, id: boardId },
+      body: { keep: ['labels', 'cards', 'assignees', 'comments'] },
+    });
+    const copied = await cardsOf((JSON.parse(text) as { id: string }).id);
+    const parts = ({
+      title,
+      description,
+      assignee_ids: assignees,
+      label_ids: labels,
+    }: (typeof copied)[number]) => ({
+      ...{ title, description, assignees, labels: labels.length },
+    });
+    expect(copied.map(parts)).toEqual((await cardsOf(boardId)).map(parts));
+    const events = await readEventsOfRequest(service, headers['request-id'] ?? '');
+    const places = events.filter(({ type }) => type === 'card.created');
+    expect(places.map(({ changes }) => changes['after_card_id']?.to ?? null)).toEqual([
+      null,
+      ...copied.slice(0, -1).map(({ id }) => id),
+    ]);
+    const comments = async (id: string) =>
+      (await service.succeed('listComments', { token, id })).data.map(({ body }) => body);
+    const full = copied.find(({ title }) => title === 'Second');
+    expect(await comments(full?.id ?? '')).toEqual(await comments(cardIds[0] ?? ''));
+  });
+
+  it('leaves out what is deleted while it waits', async () => {
+    const { token } = maker;
+    const held = await holdTransaction(
+      service,
+      'SELECT FROM workspace_members WHERE user_id = $1 FOR UPDATE',
+      [owner.userId],
+    );
+    const copying = copy(maker, { keep: ['cards', 'assignees', 'comments'] });
+    await untilWaiting(service, 1);
+    await service.succeed('deleteCard', { token, id: cardIds[0] ?? '' });
+    await held.commit();
+    expect((await cardsOf((await copying).id)).map(({ title }) => title)).toEqual(['First']);
+  });
+
   it('keeps a private board private: for the caller as its manager, and its members only if asked for', async () => {
     const editor = await makeMember(service, owner, 'member');
     const token = maker.token;
@@ -195,7 +248,7 @@ describe('copyBoard', () => {
     await service.fail('copyBoard', 400, unknownPart);
   });
 
-  it.each(['cards', 'comments'] as const)('returns 409 for more than 1,000 %s', async (what) => {
+  it.each(['cards', 'comments', 'members'] as const)('returns 409 for more than 1,000 %s', async (what) => {
     const [workspaceId, board, card] = [owner.workspaceId, boardId, cardIds[0] ?? ''].map(storedId);
     const [column = '', user] = [columnIds[0] ?? '', maker.userId].map(storedId);
     const { reader } = service.database;
@@ -207,9 +260,17 @@ describe('copyBoard', () => {
       comments: Prisma.sql`
         INSERT INTO comments (id, workspace_id, card_id, body, created_by)
         SELECT gen_random_uuid(), ${workspaceId}::uuid, ${card}::uuid, 'Text', ${user}::uuid FROM generate_series(1, 1000)`,
+      members: Prisma.sql`
+        WITH u AS (INSERT INTO users (id, email, name)
+          SELECT gen_random_uuid(), 'person' || n || '-' || ${board}::text || '@example.com', 'Person'
+          FROM generate_series(1, 1001) n RETURNING id, email),
+        m AS (INSERT INTO workspace_members (id, workspace_id, user_id, email, role, status)
+          SELECT gen_random_uuid(), ${workspaceId}::uuid, u.id, u.email, 'member', 'active' FROM u RETURNING id)
+        INSERT INTO board_members (id, workspace_id, board_id, member_id, role)
+        SELECT gen_random_uuid(), ${workspaceId}::uuid, ${board}::uuid, m.id, 'editor' FROM m`,
     };
     await reader.rows(fill[what]);
-    const call = { token: maker.token, id: boardId, body: { keep: ['cards', 'comments'] } };
+    const call = { token: maker.token, id: boardId, body: { keep: ['cards', 'comments', 'members'] } };
     expect(await service.fail('copyBoard', 409, call)).toMatchObject({
       code: 'limit_reached',
       detail: `A board can be copied with at most 1000 ${what}.`,

@@ -7,6 +7,7 @@ import { insertRows } from '../../db/inserts.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
+import { membersPerCopyMax } from '../core/limits.ts';
 import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { roleIncludes } from '../core/principals.ts';
@@ -139,9 +140,16 @@ async function setRole(
   return after;
 }
 
-/** Gives a copy of a board the members that the board has. The caller keeps the role that they have on the copy. */
+/**
+ * Gives a copy of a board the members that the board has. The caller keeps the role that they have on the copy.
+ *
+ * @throws {AppError} `limit_reached`
+ */
 export async function copyBoardMembers(ctx: Context, source: BoardRow, copy: BoardRow): Promise<void> {
-  const members = await listBoardMemberRows(ctx.tx, source.id, { limit: copiedMembersMax });
+  const members = await listBoardMemberRows(ctx.tx, source.id, { limit: membersPerCopyMax });
+  if (members.length > membersPerCopyMax) {
+    throw new AppError('limit_reached', `A board can be copied with at most ${membersPerCopyMax} members.`);
+  }
   const { id: boardId, visibility } = copy;
   const added = members.filter(({ userId }) => userId !== ctx.principal.userId || visibility === 'workspace');
   await addRows(
@@ -161,9 +169,6 @@ export async function addCarriedMembers(
     members.map((member) => ({ ...member, boardId, workspaceId })),
   );
 }
-
-/** More people than work on one board. */
-const copiedMembersMax = 1_000;
 
 /** A member of a workspace whose boards change with their role there. */
 interface ChangedMember {

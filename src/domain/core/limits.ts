@@ -18,6 +18,7 @@ export const cardsPerTemplateMax = 500;
 export const contentBytesPerTemplateMax = 1_048_576;
 export const cardsPerCopyMax = 1_000;
 export const commentsPerCopyMax = 1_000;
+export const membersPerCopyMax = 1_000;
 /** Assignments that one transaction looks at when people lose them. A job does the rest. */
 export const assignmentsPerStep = 500;
 /** Cards that lose a deleted label in one transaction. A job does the rest. */
@@ -52,6 +53,7 @@ export const caps: readonly Cap[] = [
   { name: 'Bytes of the content of a template', max: contentBytesPerTemplateMax },
   { name: 'Cards per copy of a board', max: cardsPerCopyMax },
   { name: 'Comments per copy of a board or a card', max: commentsPerCopyMax },
+  { name: 'Members per copy of a board', max: membersPerCopyMax },
   { name: 'Comments per import of cards', max: commentsPerImportMax },
   { name: 'Roles per template', max: rolesPerTemplateMax },
   {
