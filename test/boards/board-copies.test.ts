@@ -188,7 +188,7 @@ describe('copyBoard', () => {
     expect(copied.map(parts)).toEqual((await cardsOf(boardId)).map(parts));
     const events = await readEventsOfRequest(service, headers['request-id'] ?? '');
     const places = events.filter(({ type }) => type === 'card.created');
-    expect(places.map(({ changes }) => changes['after_card_id']?.to ?? null)).toEqual([
+    expect(places.map(({ changes }) => changes.after_card_id?.to ?? null)).toEqual([
       null,
       ...copied.slice(0, -1).map(({ id }) => id),
     ]);

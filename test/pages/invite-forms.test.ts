@@ -6,6 +6,7 @@ import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { FairQueue } from '../../src/api/limits/fair-queue.ts';
 import { listenWith } from '../support/raw-http.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -89,4 +90,25 @@ describe('an answer that waits to be asked for', () => {
   it('is refused immediately when its declared length is too long', async () => {
     expect(await post((await invite()).token, '', 2 ** 40)).toBe(413);
   });
+});
+
+it('keeps no place from others while a form is sent slowly', async () => {
+  const fairQueue = new FairQueue({
+    placesMax: 1,
+    placesPerOwnerMax: 1,
+    waitingPerOwnerMax: 10,
+    waitMsMax: 100,
+  });
+  const crowded = await startService({ isOwn: true, fairQueue });
+  const { token } = await sendInvite(crowded, await makeTenant(crowded), 'slow@example.com');
+  const slow = openRequest({
+    ...{ port: await listenWith(crowded), method: 'POST', path: `/invites/${token}` },
+    headers: { 'Content-Type': form, 'Content-Length': 13, Expect: '100-continue' },
+  });
+  slow.on('error', () => undefined);
+  slow.flushHeaders();
+  // The service has begun to read the form.
+  await once(slow, 'continue');
+  expect((await request(crowded.server).get(`/invites/${token}`)).status).toBe(200);
+  slow.destroy();
 });

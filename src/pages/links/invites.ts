@@ -6,7 +6,6 @@ import { runTransaction } from '../../db/transactions.ts';
 import type { Database } from '../../db/database.ts';
 import { acceptInviteAsHolder, declineInviteAsHolder, getInvite } from '../../domain/workspaces/invites.ts';
 import { findPerson } from '../../domain/identity/users.ts';
-import { readForm } from './forms.ts';
 import type { Page } from '../site/html.ts';
 import { acceptedPage, declinedPage, invitePage, nameLengthMax, noInvitePage } from './invite-pages.ts';
 import type { Site } from './invite-pages.ts';
@@ -43,9 +42,8 @@ async function showInvite(site: Site, { ctx, token }: LinkRequest): Promise<Page
 async function answerInvite(
   site: Site,
   database: Database,
-  { ctx, token, request }: LinkRequest,
+  { ctx, token, form }: LinkRequest,
 ): Promise<Page> {
-  const form = await readForm(request.incoming, request.response);
   const action = form.get('action');
   if (action === 'decline') {
     const declined = await runTransaction(database, (tx) => declineInviteAsHolder({ ...ctx, tx }, token));

@@ -15,6 +15,7 @@ import type { Database } from '../../db/database.ts';
 import type { Settings, AnonymousContext } from '../../domain/core/context.ts';
 import type { ThreadShares } from '../../domain/core/thread-shares.ts';
 import type { Page } from '../site/html.ts';
+import { readForm } from './forms.ts';
 
 export interface LinkDependencies {
   readonly brand: Brand;
@@ -37,6 +38,8 @@ export interface LinkRequest {
   /** Reads on the pool, outside any transaction. */
   readonly ctx: AnonymousContext;
   readonly request: ServiceRequest;
+  /** The fields that a POST sends; empty for other methods. */
+  readonly form: ReadonlyMap<string, string>;
 }
 
 export interface LinkRoute {
@@ -79,8 +82,9 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       }
       const token = incoming.path.slice(prefix.length);
       if (!tokenShape.test(token)) throw new Problem('not_found', 'There is no such page.');
+      const form = incoming.method === 'POST' ? await readFormOf(request) : new Map<string, string>();
       await takePlace(fairQueue, request);
-      const { page, headers } = await answer({ token, ctx: contextOf(dependencies, request), request });
+      const { page, headers } = await answer({ token, ctx: contextOf(dependencies, request), request, form });
       sendPage(response, 200, page, headers);
     } catch (error) {
       const { status, headers } = failed(request, error);
@@ -90,6 +94,14 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
     }
   });
   return router;
+}
+
+/** Before the request has a place, so that slow clients can't keep the places from others. */
+async function readFormOf({ incoming, response, threadTime }: ServiceRequest) {
+  threadTime?.pause();
+  const form = await readForm(incoming, response);
+  threadTime?.resume();
+  return form;
 }
 
 async function takePlace(fairQueue: FairQueue | undefined, request: ServiceRequest): Promise<void> {
