@@ -197,7 +197,7 @@ function readPublicUrl(env: Environment): string | undefined {
     url.hash !== ''
   ) {
     throw new ConfigError(
-      `PUBLIC_URL must be an http or https address such as https://boards.example.com, not "${text}".`,
+      `PUBLIC_URL must be an http or https address without a query or fragment, such as https://boards.example.com, not "${text}".`,
     );
   }
   // Links contain this address, so everyone would see the password.

@@ -50,9 +50,8 @@ export async function requireUsablePooler(
 async function requireKnownProvider({ reader }: Database, { stripe }: Config): Promise<void> {
   const paying = stripe === undefined ? await countPayingAccounts(reader, 'stripe') : 0;
   if (paying > 0) {
-    throw new StartError(
-      `${paying} workspaces pay with Stripe. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
-    );
+    const workspaces = paying === 1 ? 'One workspace pays' : `${paying} workspaces pay`;
+    throw new StartError(`${workspaces} with Stripe. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`);
   }
 }
 

@@ -75,9 +75,11 @@ async function refuseExisting(target: string): Promise<void> {
 /** Removes what backups to the same folder left behind when they were killed. */
 async function removeLeftovers(target: string): Promise<void> {
   const parent = path.dirname(target);
+  const prefix = `${path.basename(target)}.part-`;
   for (const name of await readdir(parent).catch(() => [])) {
-    if (!name.startsWith(`${path.basename(target)}.part-`)) continue;
-    const pid = Number(name.slice(name.lastIndexOf('-') + 1));
+    const digits = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+    if (!/^\d+$/.test(digits)) continue;
+    const pid = Number(digits);
     // In a container, each process can have the same id.
     if (pid === process.pid || !(await isRunning(pid)))
       await rm(path.join(parent, name), { recursive: true, force: true });

@@ -72,9 +72,21 @@ export async function seedDemo(
 
 async function knownFacts(database: Database, file: string, now: Date): Promise<SeededFacts | undefined> {
   if (!existsSync(file)) return undefined;
-  const facts = JSON.parse(readFileSync(file, 'utf8')) as DemoFacts;
+  const facts = parseFacts(file);
+  if (facts === undefined) return undefined;
   const principal = await findPrincipal(database.reader, facts.access_token, now);
   return principal === undefined ? undefined : facts;
+}
+
+/** Undefined if the file is damaged, as after a full disk. */
+function parseFacts(file: string): DemoFacts | undefined {
+  try {
+    const facts = JSON.parse(readFileSync(file, 'utf8')) as DemoFacts | null;
+    return typeof facts?.access_token === 'string' ? facts : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 async function findSmallBoard({ prisma }: Tx, workspaceId: string): Promise<string | undefined> {

@@ -134,7 +134,10 @@ describe('the limit of a credential', () => {
       retry_after_seconds: 40,
     });
     nowMs = startMs + 59_999;
-    expect(await service.fail('getMe', 429, { token })).toMatchObject({ retry_after_seconds: 1 });
+    expect(await service.fail('getMe', 429, { token })).toMatchObject({
+      detail: 'Too many requests. Wait for 1 second.',
+      retry_after_seconds: 1,
+    });
     nowMs = startMs + 60_000;
     const again = await service.call('getMe', { token });
     expect([again.status, limitsOf(again)]).toEqual([200, [{ name: 'credential', r: 1, t: 60 }]]);

@@ -1,6 +1,6 @@
 /** The demo workspace of an embedded service: made once, and without a way back in for a token that was revoked. */
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { demoFile, seedDemo } from '../../src/demo/seed-demo.ts';
 import type { DemoFacts } from '../../src/demo/seed-demo.ts';
@@ -12,7 +12,7 @@ import { startService } from '../support/service.ts';
 const baseUrl = 'http://127.0.0.1:3000';
 
 describe('seedDemo', () => {
-  it('creates the workspace once, a new token if the file was lost, and none after the token was revoked', async () => {
+  it('creates the workspace once, a new token if the file was lost or damaged, and none after the token was revoked', async () => {
     const service = await startService();
     const dataDir = await makeDataDir();
     const seed = (): Promise<DemoFacts | undefined> =>
@@ -25,8 +25,12 @@ describe('seedDemo', () => {
     expect(second).toEqual({ ...first, access_token: second?.access_token });
     expect(second?.access_token).not.toBe(first?.access_token);
 
-    const token = second?.access_token ?? '';
-    const id = second?.workspace_id ?? '';
+    await writeFile(demoFile(dataDir), '{"access_token":"bwt_');
+    const third = await seed();
+    expect(third).toEqual({ ...first, access_token: third?.access_token });
+
+    const token = third?.access_token ?? '';
+    const id = third?.workspace_id ?? '';
     const { data } = await service.succeed('listAccessTokens', { token, id });
     for (const { id: tokenId } of data) await service.call('revokeAccessToken', { token, id: tokenId });
     expect(await seed()).toBeUndefined();

@@ -3,6 +3,7 @@
  * (draft-ietf-httpapi-ratelimit-headers-11; docs/decisions/0022-rate-limits.md).
  */
 import { serializeItem } from 'structured-headers';
+import { waitSentence } from '../../domain/core/errors.ts';
 import type { QuotaViolation } from '../../domain/core/errors.ts';
 import { networkOf } from '../../domain/core/guess-limits.ts';
 import type { PlanTable } from '../../domain/core/plan-table.ts';
@@ -100,7 +101,7 @@ class Limit {
 }
 
 function tooManyRequests(name: string, quota: number, retryAfterSeconds: number): Problem {
-  return new Problem('rate_limited', `Too many requests. Wait for ${retryAfterSeconds} seconds.`, {
+  return new Problem('rate_limited', `Too many requests. ${waitSentence(retryAfterSeconds)}`, {
     violation: { policy: name, quota, windowSeconds, retryAfterSeconds },
   });
 }

@@ -199,12 +199,16 @@ export interface QuotaViolation {
   readonly retryAfterSeconds: number;
 }
 
+export function waitSentence(seconds: number): string {
+  return `Wait for ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
+}
+
 /** Too many attempts. The request can be retried after some seconds. */
 export class TooManyTriesError extends AppError {
   readonly violation: QuotaViolation;
 
   constructor(violation: QuotaViolation, refusal = 'Too many attempts.') {
-    super('rate_limited', `${refusal} Wait for ${violation.retryAfterSeconds} seconds.`);
+    super('rate_limited', `${refusal} ${waitSentence(violation.retryAfterSeconds)}`);
     this.violation = violation;
   }
 }

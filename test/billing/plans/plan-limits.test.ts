@@ -106,6 +106,19 @@ describe('a limit of the plan', () => {
     expect(problem.detail).toContain('No plan allows more.');
   });
 
+  it('names the plan with the smallest limit that allows more, wherever it is in the plan file', async () => {
+    const billing = enforcedWith({ boards: 1 });
+    const plans = billing.plans.plans
+      .map((plan) => (plan.id === 'team' ? { ...plan, limits: { ...plan.limits, boards: 20 } } : plan))
+      .toReversed();
+    const reversed = await startService({
+      databaseUrl: service.databaseUrl,
+      billing: { ...billing, plans: { ...billing.plans, plans } },
+    });
+    const problem = await reversed.fail('createBoard', 403, { token: owner.token, body: { name: 'New' } });
+    expect(problem).toHaveProperty('lifted_by', 'team');
+  });
+
   it('is lifted immediately by the larger plan', async () => {
     await leaveRoom('boards', 0);
     const { token, workspaceId: id } = owner;

@@ -59,10 +59,10 @@ describe('parsePlans', () => {
       team.color = 'red';
     });
     expect(mistakesIn(text).sort()).toEqual([
-      'plans[1] must NOT have additional properties, such as color.',
-      "plans[1].limits must have required property 'members'.",
-      'plans[1].limits.boards must be >= 0.',
-      'plans[1].seat_prices.month must be integer.',
+      'plans[1] has an unknown property color.',
+      'plans[1].limits has no members.',
+      'plans[1].limits.boards must be at least 0.',
+      'plans[1].seat_prices.month must be a whole number.',
     ]);
   });
 
@@ -75,9 +75,13 @@ describe('parsePlans', () => {
     [
       'an unknown field',
       changedText((_plans, file) => (file.currencies = [])),
-      /^The file must NOT .*currencies/,
+      /^The file has an unknown property currencies\./,
     ],
-    ['no currency', changedText((_plans, file) => (file.currency = 'euro')), /^currency must match/],
+    [
+      'no currency',
+      changedText((_plans, file) => (file.currency = 'euro')),
+      /^currency must be a currency code/,
+    ],
   ])('refuses a file with %s', (_what, text, sentence) => {
     expect(mistakesIn(text)).toEqual([expect.stringMatching(sentence)]);
   });

@@ -33,14 +33,19 @@ const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };
 const sameForEach = (names: readonly string[], schema: object) =>
   Object.fromEntries(names.map((name) => [name, schema]));
 
+/** A text, and what its pattern stands for in a mistake's sentence. */
+function named(description: string, pattern: string) {
+  return { type: 'string', description, pattern };
+}
+
 /** The bounds are the contract's. */
 const planSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'name', 'seat_prices', 'included_seats', 'limits'],
   properties: {
-    id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,39}$' },
-    name: { type: 'string', minLength: 1, maxLength: 200, pattern: '^\\s*[^\\s\\x00][^\\x00]*$' },
+    id: named('a name in lower case, such as team', '^[a-z][a-z0-9_]{0,39}$'),
+    name: named('a visible text of at most 200 characters', '^(?=.{1,200}$)\\s*[^\\s\\x00][^\\x00]*$'),
     offered: { type: 'boolean' },
     seat_prices: {
       type: 'object',
@@ -51,7 +56,10 @@ const planSchema = {
     stripe_prices: {
       type: 'object',
       additionalProperties: false,
-      properties: sameForEach(billingIntervals, { type: 'string', pattern: '^price_\\w{1,249}$' }),
+      properties: sameForEach(
+        billingIntervals,
+        named('the id of a price in Stripe, such as price_1Abc', '^price_\\w{1,249}$'),
+      ),
     },
     included_seats: count,
     trial_days: { type: 'integer', minimum: 0, maximum: 365 },
@@ -65,7 +73,7 @@ const planSchema = {
 };
 
 /** Text on invoices. */
-const shownText = { type: 'string', minLength: 1, maxLength: 500, pattern: '^[^\\x00]*$' };
+const shownText = named('a text of 1 to 500 characters', '^[^\\x00]{1,500}$');
 
 const sellerSchema = {
   type: 'object',
@@ -82,7 +90,7 @@ const fileSchema = {
   additionalProperties: false,
   required: ['currency', 'plans'],
   properties: {
-    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    currency: named('a currency code in capital letters, such as EUR', '^[A-Z]{3}$'),
     seller: sellerSchema,
     payment_days: { type: 'integer', minimum: 0, maximum: 365 },
     plans: { type: 'array', minItems: 1, maxItems: 20, items: planSchema },
@@ -92,6 +100,8 @@ const fileSchema = {
 /** Checking the schema above, which doesn't change, would take longer than to compile and use it. */
 const validation = {
   allErrors: true,
+  // Errors have the schema, which describes patterns.
+  verbose: true,
   strict: true,
   allowUnionTypes: true,
   meta: false,
@@ -128,14 +138,42 @@ export function missingSellerSentence({ invoicing }: PlanTable): string | undefi
   return `Invoices name ${name} as the seller, without ${missing.join(' and ')}. Add them to "seller" in the plan file (BILLING_PLANS).`;
 }
 
-function sentenceOf({ instancePath, message = 'is wrong', params }: ErrorObject): string {
-  const place = instancePath
+function sentenceOf(error: ErrorObject): string {
+  const place = error.instancePath
     .slice(1)
     .replaceAll(/\/(\d+)/g, '[$1]')
     .replaceAll('/', '.');
-  const extra = 'additionalProperty' in params ? `, such as ${String(params.additionalProperty)}` : '';
-  return `${place === '' ? 'The file' : place} ${message}${extra}.`;
+  return `${place === '' ? 'The file' : place} ${verdictOf(error)}.`;
 }
+
+/** Ajv's own sentences are about schemas. */
+function verdictOf({ keyword, params, parentSchema = {}, message = 'is wrong' }: ErrorObject): string {
+  switch (keyword) {
+    case 'additionalProperties':
+      return `has an unknown property ${String(params.additionalProperty)}`;
+    case 'required':
+      return `has no ${String(params.missingProperty)}`;
+    case 'pattern':
+      return `must be ${String(parentSchema.description)}`;
+    case 'minimum':
+      return `must be at least ${String(params.limit)}`;
+    case 'maximum':
+      return `must be at most ${String(params.limit)}`;
+    case 'type':
+      return `must be ${typeNames.get(String(params.type)) ?? String(params.type)}`;
+    default:
+      return message;
+  }
+}
+
+const typeNames: ReadonlyMap<string, string> = new Map([
+  ['integer', 'a whole number'],
+  ['integer,null', 'a whole number or null'],
+  ['string', 'a text'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'an object'],
+]);
 
 /** Errors that the schema can't express. */
 function mistakesIn({ plans }: PlanFile): string[] {

@@ -64,7 +64,12 @@ export function termsOfPlan(
   return { plan, interval, currency: paid, seatPrice: BigInt(seatPrice), includedSeats };
 }
 
-/** The smallest offered plan whose limit is above a value; undefined if there is none. */
+/** The offered plan with the smallest limit above a value, the first of several; undefined if there is none. */
 export function planAllowing({ plans }: PlanTable, name: LimitName, value: number): Plan | undefined {
-  return plans.find((plan) => plan.offered && plan.limits[name] > value);
+  let smallest: Plan | undefined;
+  for (const plan of plans) {
+    if (!plan.offered || plan.limits[name] <= value) continue;
+    if (smallest === undefined || plan.limits[name] < smallest.limits[name]) smallest = plan;
+  }
+  return smallest;
 }
