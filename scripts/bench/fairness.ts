@@ -15,6 +15,12 @@ export interface FairnessWorld {
   readonly stranger: Account;
 }
 
+/** A service whose load the machine has to carry as well, but which answers none of the stranger's requests. */
+export interface OtherService {
+  readonly url: string;
+  readonly attacker: Account;
+}
+
 interface Account {
   readonly token: string;
   readonly boardId: string;
@@ -69,10 +75,18 @@ export interface FairnessResult {
   /** Latencies of the stranger's requests in milliseconds. */
   readonly alone: readonly number[];
   readonly attacked: readonly number[];
+  /** While the other service has the attack: what the machine alone makes of it. Empty if there is none. */
+  readonly besideOther: readonly number[];
   /** Statuses of the stranger's answers other than 200. */
   readonly failures: readonly number[];
   /** How many answers of each status the attacker got. */
   readonly attack: Readonly<Record<string, number>>;
+}
+
+interface FairnessOptions {
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly other?: OtherService;
 }
 
 /** Measures in turns, so that both have the same machine. */
@@ -80,9 +94,10 @@ export async function measureFairness(
   url: string,
   { attacker, stranger }: FairnessWorld,
   kind: AttackKind,
-  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+  { rounds, seconds, other }: FairnessOptions,
 ): Promise<FairnessResult> {
-  const [alone, attacked, failures]: [number[], number[], number[]] = [[], [], []];
+  const [alone, attacked, besideOther]: [number[], number[], number[]] = [[], [], []];
+  const failures: number[] = [];
   const attack: Record<string, number> = {};
   const visit = async (latencies: number[]): Promise<void> => {
     const endsAtMs = performance.now() + seconds * 1_000;
@@ -104,8 +119,12 @@ export async function measureFairness(
     for (const [status, count] of Object.entries(await endAttack(worker))) {
       attack[status] = (attack[status] ?? 0) + count;
     }
+    if (other === undefined) continue;
+    const elsewhere = await startAttack({ kind, url: other.url, ...other.attacker });
+    await visit(besideOther);
+    await endAttack(elsewhere);
   }
-  return { alone, attacked, failures, attack };
+  return { alone, attacked, besideOther, failures, attack };
 }
 
 /** Resolves once the attacker has had its first answer. */

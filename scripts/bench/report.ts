@@ -48,6 +48,8 @@ export function report(page: string, facts: RunFacts): string {
     '',
     ...scenarioTable(facts.results),
     '',
+    missedLine(facts.results),
+    '',
     ...pacedLines(facts.paced),
     '',
     ...codingLines(facts.codings),
@@ -83,7 +85,22 @@ export function scenarioTable(results: readonly ScenarioResult[]): string[] {
   ];
 }
 
-/** Each server at 70 % of its own highest rate; the goal is a ratio of at most 5. */
+/** The goals that this run doesn't reach. */
+function missedLine(results: readonly ScenarioResult[]): string {
+  const missed = results.flatMap(({ title, rates, others }) =>
+    others
+      .map(({ name, goal = 0, rates: compared }) => ({ name, goal, ratio: ratioOf(rates, compared) }))
+      .filter(({ goal, ratio }) => ratio < goal)
+      .map(({ name, goal, ratio }) => `${title}, ${ratio.toFixed(2)} of ${name} (goal ${goal.toFixed(2)})`),
+  );
+  return missed.length === 0 ? 'All goals are reached.' : `Below their goals: ${missed.join('; ')}.`;
+}
+
+function ratioOf(rates: readonly number[], compared: readonly number[]): number {
+  return median(rates.map((rate, round) => rate / (compared[round] ?? Number.NaN)));
+}
+
+/** Each server at 70 % of its own highest rate. */
 function pacedLines(paced: readonly PacedResult[]): string[] {
   const rows = paced.map(({ name, rate, latencies }) => {
     const [half, most] = [0.5, 0.99].map((share) => latencies.map((round) => quantile(round, share)));
@@ -91,7 +108,7 @@ function pacedLines(paced: readonly PacedResult[]): string[] {
     return row([name, rate.toFixed(0), spread(half ?? [], 2), spread(most ?? [], 2), ratio.toFixed(1)]);
   });
   return [
-    '`GET /v1/me` at 70 % of the highest rate of each:',
+    '`GET /v1/me` at 70 % of the highest rate of each; the goal of the service is a ratio of at most 5:',
     '',
     '| Server | Requests/s | 50 %, ms | 99 %, ms | Ratio |',
     '| --- | ---: | ---: | ---: | ---: |',
@@ -113,16 +130,18 @@ function codingLines(codings: readonly CodingResult[]): string[] {
 }
 
 /** The latency of a user's `getBoard` alone and under the load of another one's clients; the goal is a ratio of at most 2. */
-function fairnessLines(load: string, { alone, attacked, failures }: FairnessResult): string[] {
+function fairnessLines(load: string, { alone, attacked, besideOther, failures }: FairnessResult): string[] {
   const rows = [0.5, 0.9, 0.95].map((share) => {
-    const [before, during] = [quantile(alone, share), quantile(attacked, share)];
-    return row([`${share * 100} %`, before.toFixed(1), during.toFixed(1), (during / before).toFixed(2)]);
+    const [before, during, other] = [alone, attacked, besideOther].map((each) => quantile(each, share));
+    const ratios = [during, other].map((each) => ((each ?? Number.NaN) / (before ?? Number.NaN)).toFixed(2));
+    const times = [before, during, other].map((each) => each?.toFixed(1) ?? '');
+    return row([`${share * 100} %`, ...times, ...ratios]);
   });
   return [
     `\`GET /v1/boards/{id}\` of another user under ${load}; ${failures.length} of these requests failed.`,
     '',
-    '| Percentile | Alone, ms | Under the load, ms | Ratio |',
-    '| --- | ---: | ---: | ---: |',
+    '| Percentile | Alone, ms | Under the load, ms | The load on another service, ms | Ratio under the load | Ratio, another service |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
   ];

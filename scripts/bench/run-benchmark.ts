@@ -19,6 +19,7 @@ import { measureCodings } from './codings.ts';
 import { makeFairnessWorld, measureFairness } from './fairness.ts';
 import type { FairnessWorld } from './fairness.ts';
 import { measure } from './measure.ts';
+import { startOtherService } from './other-service.ts';
 import { measurePaced } from './paced.ts';
 import { isPeer, isPeerTitle, preparePeers } from './peers.ts';
 import { median, report, scenarioTable } from './report.ts';
@@ -155,15 +156,27 @@ async function measureAll(
   }
   const { rounds, seconds } = options;
   const codings = await measureCodings(await readSnapshot(servers.urlOf('service'), world));
-  const measureBeside = (kind: AttackKind) =>
-    measureFairness(servers.urlOf('service'), world.fairness, kind, options);
-  const fairness = {
-    requests: await measureBeside('requests'),
-    quick: await measureBeside('quick'),
-    bodies: await measureBeside('bodies'),
-    refusals: await measureBeside('refusals'),
-  };
+  const fairness = await measureAllFairness(servers.urlOf('service'), world.fairness, options);
   return { rounds, seconds, results, paced, codings, fairness };
+}
+
+async function measureAllFairness(
+  url: string,
+  world: FairnessWorld,
+  { rounds, seconds }: BenchmarkOptions,
+): Promise<RunFacts['fairness']> {
+  const other = await startOtherService();
+  const measureBeside = (kind: AttackKind) => measureFairness(url, world, kind, { rounds, seconds, other });
+  try {
+    return {
+      requests: await measureBeside('requests'),
+      quick: await measureBeside('quick'),
+      bodies: await measureBeside('bodies'),
+      refusals: await measureBeside('refusals'),
+    };
+  } finally {
+    await other.stop();
+  }
 }
 
 /** Prints the rates of some scenarios. */

@@ -245,7 +245,7 @@ export const testingCommands: CommandGroup = {
     {
       name: 'test:processes',
       summary:
-        'Tests servers, commands and databases that are started, stopped and killed. Needs nginx and root.',
+        'Tests servers, commands and databases that are started, stopped and killed. Needs nginx, rsyslog, openssl, unshare, ip and root.',
     },
     {
       name: 'test:tools',
@@ -258,14 +258,15 @@ export const testingCommands: CommandGroup = {
     },
     {
       name: 'test:load',
-      summary: 'Tests fairness, poolers, plans and restarts under load. Needs nginx and root.',
+      summary:
+        'Tests fairness, poolers, plans and restarts under load. Needs nginx, script, unshare, root, Python and Go.',
     },
     { name: 'test:browser', summary: 'Tests the pages in a browser. Needs Chromium.' },
     { name: 'test:redis', summary: 'Tests limits that processes share. Needs redis-server.' },
     { name: 'test:stripe', summary: 'Tests the requests to Stripe. Needs Go.' },
     {
       name: 'test:docs',
-      summary: 'Runs every example of the documentation. Needs curl, jq, zsh and Python.',
+      summary: 'Runs every example of the documentation. Needs curl, jq, zsh, Python and Go.',
     },
     clocks,
     contract,
