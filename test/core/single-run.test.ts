@@ -1,4 +1,5 @@
 /** Work that runs once at a time, and again for what was asked for meanwhile. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
 import { SingleRun } from '../../src/domain/core/single-run.ts';
 
@@ -32,5 +33,22 @@ describe('SingleRun', () => {
       await run.settled();
       expect(isSeen).toBe(true);
     }
+  });
+
+  it('works in the asynchronous context in which it was made, not in that of who asks', async () => {
+    const requests = new AsyncLocalStorage<string>();
+    const seen: (string | undefined)[] = [];
+    const run = new SingleRun(async () => {
+      await Promise.resolve();
+      seen.push(requests.getStore());
+    });
+    requests.run('first', () => {
+      run.request();
+    });
+    requests.run('second', () => {
+      run.request();
+    });
+    await run.settled();
+    expect(seen).toEqual([undefined, undefined]);
   });
 });

@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** Runs work once at a time, however often it is asked for. */
 export class SingleRun {
   readonly #work: () => Promise<void>;
+  /** Otherwise all further runs would count as the work of the request that asked first, in the log and in its trace. */
+  readonly #inOwnContext = AsyncLocalStorage.snapshot();
   #isDue = false;
   #running: Promise<void> | undefined;
 
@@ -12,7 +16,7 @@ export class SingleRun {
   /** Runs the work now, or once more after the current run, which may have missed what the caller has just done. */
   request(): void {
     this.#isDue = true;
-    this.#running ??= this.#runWhileDue();
+    this.#running ??= this.#inOwnContext(() => this.#runWhileDue());
   }
 
   /** Resolves when the current run has ended. */
