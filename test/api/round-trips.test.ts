@@ -44,7 +44,7 @@ it.each<[string, number, Call]>([
   ['updateCard', 4, (token, id) => service.succeed('updateCard', { token, id, body: { title: 'Changed' } })],
   ['updateCard with a label', 6, (token, id) => service.succeed('updateCard', { token, id, body: labeled })],
   ['moveCard', 7, (token, id) => service.succeed('moveCard', { token, id, body: place })],
-  ['createComment', 5, (token, id) => service.succeed('createComment', { token, id, body: { body: 'Yes' } })],
+  ['createComment', 4, (token, id) => service.succeed('createComment', { token, id, body: { body: 'Yes' } })],
   ['deleteCard', 6, (token, id) => service.succeed('deleteCard', { token, id })],
 ])('%s takes at most %i', async (_operation, most, call) => {
   const { token } = tenant;

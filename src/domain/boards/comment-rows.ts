@@ -6,6 +6,7 @@ import type { CommentModel } from '../../../generated/prisma/models.ts';
 import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import { findVisibleRow } from '../access/visible-rows.ts';
 import type { Access } from '../core/context.ts';
+import { commentsPerCardMax } from '../core/limits.ts';
 import { withinPageBytes } from '../core/page-size-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
@@ -41,6 +42,8 @@ export function findVisibleComment(
   });
 }
 
+type NewComment = Pick<CommentRow, 'id' | 'workspaceId' | 'cardId' | 'body' | 'createdBy' | 'createdAt'>;
+
 export type CommentSort = Sort<'created_at' | 'updated_at'>;
 
 const updatedAt: SortKey = { expression: Prisma.sql`t.updated_at`, type: 'timestamptz' };
@@ -68,4 +71,20 @@ export function listCommentRows(
 export function lockComments(tx: Tx, cardId: string): Promise<CommentRow[]> {
   return tx.rows<CommentRow>(Prisma.sql`
     SELECT ${commentColumns} FROM comments t WHERE t.card_id = ${cardId}::uuid ORDER BY t.id FOR UPDATE`);
+}
+
+/**
+ * Stores a comment on a locked card; undefined if the card has as many as it can. By hand: one statement counts and inserts.
+ */
+export async function insertComment(
+  tx: Tx,
+  { id, workspaceId, cardId, body, createdBy, createdAt }: NewComment,
+): Promise<CommentRow | undefined> {
+  const [comment] = await tx.rows<CommentRow>(Prisma.sql`
+    INSERT INTO comments AS t (id, workspace_id, card_id, body, created_by, created_at, updated_at)
+    SELECT ${id}::uuid, ${workspaceId}::uuid, ${cardId}::uuid, ${body}::text, ${createdBy}::uuid, ${createdAt}::timestamptz,
+      ${createdAt}::timestamptz
+    WHERE (SELECT count(*) FROM comments o WHERE o.card_id = ${cardId}::uuid) < ${commentsPerCardMax}::int
+    RETURNING ${commentColumns}`);
+  return comment;
 }

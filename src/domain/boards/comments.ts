@@ -1,5 +1,5 @@
 /** Comments on cards. Anyone with access to the card can comment; only the author can edit. */
-import { findVisibleComment, listCommentRows } from './comment-rows.ts';
+import { findVisibleComment, insertComment, listCommentRows } from './comment-rows.ts';
 import type { CommentRow, CommentSort, VisibleComment } from './comment-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { getCard } from './card-rows.ts';
@@ -49,24 +49,16 @@ export async function createComment(
 ): Promise<CommentRow> {
   // The lock of the card keeps the number of its comments from changing.
   const card = await getCard(ctx, cardId, 'update');
-  if ((await ctx.tx.prisma.comment.count({ where: { cardId } })) >= commentsPerCardMax) {
+  const { workspaceId, boardId } = card;
+  await requireWithinQuota(ctx, workspaceId);
+  await requireNotCanceled(ctx, workspaceId);
+  const own = { id: newId(), createdBy: ctx.principal.userId, createdAt: ctx.now };
+  const comment = await insertComment(ctx.tx, { ...own, workspaceId, cardId, body: input.body });
+  if (comment === undefined) {
     throw new AppError('limit_reached', `A card can have at most ${commentsPerCardMax} comments.`);
   }
-  await requireWithinQuota(ctx, card.workspaceId);
-  await requireNotCanceled(ctx, card.workspaceId);
-  const comment = await ctx.tx.prisma.comment.create({
-    data: {
-      id: newId(),
-      workspaceId: card.workspaceId,
-      cardId,
-      body: input.body,
-      createdBy: ctx.principal.userId,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
-    },
-  });
   const changes = changesFromNothing(fieldsOf(comment));
-  await recordEvents(ctx, [commentEvent({ ...comment, boardId: card.boardId }, 'created', changes)]);
+  await recordEvents(ctx, [commentEvent({ ...comment, boardId }, 'created', changes)]);
   return comment;
 }
 
