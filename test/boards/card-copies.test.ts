@@ -35,7 +35,8 @@ async function makeFullCard() {
       ...{ estimate: 2.5, priority: 'high', cover_color: 'teal', completed_at: '2026-11-20T09:00:00.000Z' },
     },
   });
-  const comment = await succeed('createComment', card.id, { body: { body: 'Said' } });
+  const { id: commentId } = await succeed('createComment', card.id, { body: { body: 'Sad' } });
+  const comment = await succeed('updateComment', commentId, { body: { body: 'Said' } });
   await succeed('createShareLink', card.id, { body: {} });
   return { card, label, comment };
 }
@@ -84,10 +85,11 @@ describe('copyCard', () => {
       expect(copy).not.toHaveProperty(field);
     }
     const comments = (await succeed('listComments', copy.id)).data;
-    expect(comments).toEqual([{ ...comment, id: expect.any(String) as unknown, card_id: copy.id }]);
-    expect((await eventsOn(toId)).slice(-3).map(({ type }) => type)).toEqual([
-      ...['label.created', 'card.created', 'comment.created'],
-    ]);
+    const own = { id: expect.any(String) as unknown, card_id: copy.id, etag: expect.any(String) as unknown };
+    expect(comments).toEqual([{ ...comment, ...own }]);
+    expect((await eventsOn(toId)).slice(-3).map(({ type, version }) => [type, version])).toEqual(
+      ['label.created', 'card.created', 'comment.created'].map((type) => [type, 1]),
+    );
     expect(await succeed('getCard', card.id)).toEqual({ ...card, etag: expect.any(String) as unknown });
   });
 

@@ -17,6 +17,7 @@ import {
   parkCards,
   replaceAssignees,
   replaceLabels,
+  requireLockedColumn,
 } from './card-batch-rows.ts';
 import type { BoardColumn, VisibleCard } from './card-batch-rows.ts';
 import { enforcedIn, lockBatch, readBatch } from './card-batches.ts';
@@ -62,6 +63,12 @@ export async function moveCards(
   await requireRoom(ctx, columns, done, problems);
   const arrivals = await settleMoves(ctx, done, missingLabels, problems);
   problems.requireNone();
+  if (missingLabels === 'create') {
+    // New labels may have waited for others of the same names, and the caller may have lost access meanwhile.
+    const targetIds = [...new Set(items.map(({ columnId }) => columnId))];
+    const visible = await findTargets(ctx, workspaceId, targetIds);
+    if (visible.length < targetIds.length) throw new LostRaceError('access to a board has changed');
+  }
   await storeMoves(ctx, order, done, arrivals);
   return readBatch(ctx, items);
 }
@@ -103,6 +110,7 @@ async function lockMoves(
     if (card === undefined) continue;
     const before = seen.get(card.id);
     if (before?.boardId !== card.boardId) throw cardHasLeft();
+    requireLockedColumn(card, columns);
     // As for single moves: the log would have its departure before the change.
     const hasChanged = before.version !== card.version;
     if (hasChanged && leaving.has(card.id)) throw new LostRaceError('a card that moves has changed');

@@ -2,6 +2,7 @@
 import { columnName, columnOf } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import { LostRaceError } from '../../db/errors.ts';
 import { memberSeesBoard, accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
 import type { Access, Context } from '../core/context.ts';
 import { temporaryPrefix } from '../core/ranks.ts';
@@ -182,6 +183,20 @@ export function lockWorkspaceColumns(
       archived_at AS "archivedAt"
     FROM columns
     WHERE workspace_id = ${workspaceId}::uuid AND id = ANY (${columnIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
+}
+
+/**
+ * For a card that was seen before the columns were locked. Taken out of another column, it would still be named as the card above
+ * another one there, in an event after its departure.
+ *
+ * @throws {LostRaceError}
+ */
+export function requireLockedColumn(
+  { columnId }: { readonly columnId: string },
+  columns: readonly BoardColumn[],
+): void {
+  if (columns.some(({ id }) => id === columnId)) return;
+  throw new LostRaceError('a card has moved to another column');
 }
 
 /** How many cards columns have without archived ones, for those that have any. */

@@ -4,6 +4,7 @@ import type { Context, CreationContext } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { newIdsAt } from '../core/ids.ts';
 import { commentsPerCopyMax } from '../core/limits.ts';
+import { firstVersion } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { getCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
@@ -97,7 +98,7 @@ async function copyComments(ctx: Context, copy: CardRow, comments: readonly Comm
   const ids = newIdsAt(comments.map(({ createdAt }) => createdAt));
   const copied = comments.map((comment, index) => ({
     ...{ ...comment, id: ids[index] ?? '', workspaceId, cardId, boardId },
-    ...{ externalSource: null, externalId: null },
+    ...{ externalSource: null, externalId: null, version: firstVersion },
   }));
   await insertRows(
     ctx.tx,

@@ -6,7 +6,12 @@ import { isRank, rankBetween, rankLengthMax } from '../core/ranks.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
-import { lockWorkspaceColumns, replaceAssignees, replaceLabels } from './card-batch-rows.ts';
+import {
+  lockWorkspaceColumns,
+  replaceAssignees,
+  replaceLabels,
+  requireLockedColumn,
+} from './card-batch-rows.ts';
 import type { BoardColumn } from './card-batch-rows.ts';
 import { findAnchorRanks, findNextRank, moveCardRow } from './card-order-rows.ts';
 import type { MovedCardRow, MovePlace } from './card-order-rows.ts';
@@ -105,6 +110,7 @@ async function lockMove(
   const card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);
   if (card.boardId !== seen.boardId) throw cardHasLeft();
+  requireLockedColumn(card, columns);
   // The caller may have lost access to the other board before its column was locked.
   if (isLeaving) await findTargetBoard(ctx, seen.workspaceId, columnId);
   // Its assignees may be others than those that were locked, and the log would have its departure before the change.
@@ -135,6 +141,8 @@ async function moveToBoard(
   const { boardId } = place;
   requireCardRoom({ boardCards: await countBoardCards(ctx.tx, boardId, cardsPerBoardMax) });
   const { labelIds, assigneeIds } = await settleTransfer(ctx, { card, boardId }, missingLabels);
+  // A new label may have waited for one of the same name, and the caller may have lost access meanwhile.
+  if (missingLabels === 'create') await findTargetBoard(ctx, workspaceId, place.columnId);
   // Labels name the board of their card, so they are removed before it changes.
   if (card.labelIds.length > 0) await replaceLabels(ctx.tx, [{ ...card, labelIds: [] }]);
   if (assigneeIds.length < card.assigneeIds.length) {

@@ -59,6 +59,8 @@ export async function createLabel(ctx: CreationContext, boardId: string, input: 
   const { workspaceId } = board;
   const [label] = await storeLabels(ctx, [{ workspaceId, boardId: board.id, ...input }]);
   if (label === undefined) throw new Error('a stored label is gone');
+  // The insertion may have waited for a label of the same name, and the caller may have lost access meanwhile.
+  await getBoard(ctx, boardId);
   return label;
 }
 

@@ -75,10 +75,12 @@ const place = ({ pools }: StormyWorld, { other, detail }: StormChoice) => ({
   position: bit(detail, 0) ? 'top' : 'bottom',
 });
 
+const keptParts = ['labels', 'assignees', 'comments'];
+
 /** The target of an operation comes from the pool of its second element. */
 const operations = {
   createBoard: [undefined, (_world, { detail }) => ({ body: { name: `Board ${detail}` } })],
-  copyBoard: ['board', () => ({ body: {} })],
+  copyBoard: ['board', (_world, { detail }) => ({ body: bit(detail, 0) ? { keep: keptParts } : {} })],
   updateBoard: [
     'board',
     (_world, { detail }) => ({
@@ -117,7 +119,13 @@ const operations = {
   createCard: ['board', (world, choice) => ({ body: cardBody(world, choice) })],
   updateCard: ['card', (world, choice) => ({ body: cardBody(world, choice) })],
   moveCard: ['card', (world, choice) => ({ query: { missing_labels: 'drop' }, body: place(world, choice) })],
-  copyCard: ['card', (world, choice) => ({ query: { missing_labels: 'drop' }, body: place(world, choice) })],
+  copyCard: [
+    'card',
+    (world, choice) => ({
+      query: { missing_labels: 'drop' },
+      body: { ...place(world, choice), ...(bit(choice.detail, 1) && { keep: keptParts }) },
+    }),
+  ],
   archiveCard: ['card', () => ({})],
   restoreCard: ['card', () => ({})],
   deleteCard: ['card', () => ({})],
