@@ -149,7 +149,6 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
   measure(dependencies, metrics.registry);
   measureRequests(metrics.registry, { ...dependencies, rateLimits });
   if (dependencies.replicas !== undefined) measureReplicas(metrics.registry, dependencies.replicas);
-  // Each handler has the types of its operation, which are unknown here.
   const keptTexts = keptTextsOf(dependencies, metrics.registry);
   const refusedBodies = new RefusedBodies();
   const api = await createBackend({
@@ -160,6 +159,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Listener
     heldBodies: new HeldBodies(dependencies.heldBodyLimits ?? usualHeldBodyLimits, metrics.registry),
     refusedBodies,
     deprecatedCalls: new DeprecatedCalls(metrics.registry),
+    // Each handler has the types of its operation, which are unknown here.
     handlers: handlers as unknown as Record<string, AnyHandler>,
   });
   const failed = failureResponder(contract, publicUrl);

@@ -218,7 +218,6 @@ async function readLog(logFile: string, offset: number): Promise<string> {
 function lastMessage(text: string, pid: number): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const own = lines.filter((line) => line.includes(`[${pid}] `));
-  const causes = own.filter((line) => /\] (LOG|WARNING|FATAL|PANIC): {2}(could not|.*)/.test(line));
-  const fatal = causes.findLast((line) => /\] (FATAL|PANIC):/.test(line)) ?? own.at(-1) ?? lines.at(-1);
+  const fatal = own.findLast((line) => /\] (FATAL|PANIC): {2}/.test(line)) ?? own.at(-1) ?? lines.at(-1);
   return fatal?.replace(/^.*\] [A-Z]+: {2}/, '') ?? 'it ended without an error message';
 }
