@@ -65,9 +65,10 @@ export function readMetricsAddress(env: Environment, service: Address): Monitori
   if (!(port <= 65_535)) {
     throw new ConfigError(`METRICS_PORT must be a whole number from 0 to 65535, not "${portText}".`);
   }
-  if (metricsHost === '') throw new ConfigError(`METRICS_HOST must not be empty. Leave it out for ${host}.`);
+  if (metricsHost === '')
+    throw new ConfigError(`METRICS_HOST must not be empty. Leave it out to use ${host}.`);
   if (isTaken(service, { host: metricsHost, port })) {
-    throw new ConfigError(`METRICS_PORT must not be that of PORT, ${port}. Set another one.`);
+    throw new ConfigError(`METRICS_PORT must differ from PORT (${port}).`);
   }
   return { metricsAddress: { host: metricsHost, port } };
 }

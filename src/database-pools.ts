@@ -39,7 +39,7 @@ export async function openReplicas(url: string, parts: PoolParts): Promise<Repli
     },
     onChange: (replica, reason) => {
       if (reason === undefined) logger.info({ replica }, 'the replica serves reads');
-      else logger.warn({ replica, reason }, 'the replica serves no reads: the primary does');
+      else logger.warn({ replica, reason }, 'the replica is unavailable; reads go to the primary');
     },
   });
   await replicas.start();

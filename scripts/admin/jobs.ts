@@ -27,7 +27,7 @@ export async function listQueuedJobs({ task, state, limit }: ListOptions): Promi
   ]);
   return {
     data: jobs.map(facts),
-    text: listing(['JOB', 'TASK', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR'], rows, 'No such jobs.'),
+    text: listing(['JOB', 'TASK', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR'], rows, 'No jobs found.'),
   };
 }
 

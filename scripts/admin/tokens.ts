@@ -46,7 +46,7 @@ export async function listTokens(options: ListOptions): Promise<AdminResult> {
   ]);
   return {
     data: found.map(shown),
-    text: listing(['TOKEN', 'WORKSPACE', 'LAST USE', 'PERSON', 'NAME'], rows, 'No such tokens.'),
+    text: listing(['TOKEN', 'WORKSPACE', 'LAST USE', 'PERSON', 'NAME'], rows, 'No tokens found.'),
   };
 }
 

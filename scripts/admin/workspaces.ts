@@ -53,7 +53,7 @@ export async function listWorkspaces({
   ]);
   return {
     data: found.map((it) => ({ ...facts(it), id: toTypeId('workspace', it.id) })),
-    text: listing(['WORKSPACE', 'KIND', 'CREATED', 'DELETED', 'HOLD', 'NAME'], rows, 'No such workspaces.'),
+    text: listing(['WORKSPACE', 'KIND', 'CREATED', 'DELETED', 'HOLD', 'NAME'], rows, 'No workspaces found.'),
   };
 }
 

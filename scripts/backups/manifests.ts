@@ -88,7 +88,7 @@ export async function makeRecipients(
   { passphraseFile, recipient }: { passphraseFile?: string | undefined; recipient?: string | undefined },
 ): Promise<Recipients> {
   if (passphraseFile !== undefined && recipient !== undefined) {
-    throw new UsageError('Only one of --passphrase-file and --recipient is possible.');
+    throw new UsageError('Use either --passphrase-file or --recipient, not both.');
   }
   if (recipient !== undefined) {
     requireRecipient(recipient);

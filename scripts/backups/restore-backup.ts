@@ -112,7 +112,9 @@ function targetTime({ manifest, parts }: Backup, at: string | undefined): string
   const last = parts.at(-1)?.reachesUntil;
   if (time < Date.parse(manifest.finishedAt) || last === undefined || time > Date.parse(last)) {
     const range = last === undefined ? manifest.finishedAt : `${manifest.finishedAt} to ${last}`;
-    throw new CommandError(`The backup can't be restored to ${at}: it has ${range}. Nothing was restored.`);
+    throw new CommandError(
+      `The backup can't be restored to ${at}: it covers ${range}. Nothing was restored.`,
+    );
   }
   // PostgreSQL reads it before it knows the names of zones.
   return at.replace(/Z$/, '+00');
@@ -180,7 +182,7 @@ async function checkAndFinish(
       const { found, faults } = await checkContents(client, manifest.contents);
       if (faults.length > 0) {
         throw new CommandError(
-          `The restored database is not right. ${faults.join(' ')} Nothing was replaced.`,
+          `The restored database failed the checks. ${faults.join(' ')} Nothing was replaced.`,
         );
       }
       if (manifest.kind === 'embedded') await writePassword(client, target, server.account);

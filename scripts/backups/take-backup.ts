@@ -31,7 +31,7 @@ const oldestVersion = 150_000;
 export async function backUp(options: BackupOptions): Promise<void> {
   const { to, extend } = options;
   if ((to === undefined) === (extend === undefined)) {
-    throw new UsageError('Name either --to <folder> or --extend <folder>.');
+    throw new UsageError('Use either --to <folder> or --extend <folder>.');
   }
   if (extend !== undefined) {
     const part = await extendBackup(extend);
@@ -207,7 +207,7 @@ async function addPart(url: string, folder: string, client: pg.Client): Promise<
   const server = await identifyServer(url);
   if (server.systemId !== progress.systemId || server.timeline !== progress.timeline) {
     throw new CommandError(
-      'The database is another one, or was restored or failed over since. Make a new backup.',
+      'This is a different database, or it was restored or failed over since the last backup. Make a new backup.',
     );
   }
   const { reachesUntil, to } = await markEnd(client);

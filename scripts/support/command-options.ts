@@ -86,9 +86,7 @@ export function parseArguments(
   );
   if (positional?.count === 'one' && positionals.length !== 1) {
     throw new UsageError(
-      positionals.length === 0
-        ? `<${positional.name}> is missing.`
-        : `Only one <${positional.name}> is possible.`,
+      positionals.length === 0 ? `<${positional.name}> is missing.` : `Give only one <${positional.name}>.`,
     );
   }
   if (positional?.pattern !== undefined && !positionals.every((it) => positional.pattern?.test(it))) {
@@ -115,7 +113,7 @@ function readTexts(options: OptionSpecs, positional: PositionalSpec | undefined,
     });
     const named = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
     const repeated = named.find((name, index) => named.indexOf(name) !== index);
-    if (repeated !== undefined) throw new UsageError(`--${repeated} is possible only once.`);
+    if (repeated !== undefined) throw new UsageError(`Use --${repeated} only once.`);
     return parsed;
   } catch (error) {
     throw isParseError(error) ? new UsageError(sentenceOf(error)) : error;
@@ -143,7 +141,10 @@ function readValue(name: string, spec: OptionSpec, text: string | boolean | unde
   const isFit = (spec.choices?.includes(value) ?? true) && (spec.pattern?.test(value) ?? value !== '');
   if (isFit) return value;
   // The value is not repeated: it may be a secret.
-  throw new UsageError(`${name} takes ${spec.takes ?? spec.choices?.join(', ') ?? 'a text'}.`);
+  if (spec.takes === undefined && spec.choices !== undefined) {
+    throw new UsageError(`${name} must be one of ${spec.choices.join(', ')}.`);
+  }
+  throw new UsageError(`${name} takes ${spec.takes ?? 'a text'}.`);
 }
 
 function readNumber(name: string, spec: OptionSpec & { type: 'number' }, text: string): number {

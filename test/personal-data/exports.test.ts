@@ -212,7 +212,7 @@ describe('an export that is ready', () => {
     const [mail] = mailServer.mails;
     expect(mail?.to).toEqual([person.email]);
     expect(mail?.email.subject).toBe('Your export is ready');
-    expect(mail?.email.text).toMatch(/until\s+22\s+November\s+2026/);
+    expect(mail?.email.text).toMatch(/on\s+22\s+November\s+2026/);
     expect(mail?.raw).not.toContain(id);
     expect(mail?.raw).not.toContain('/v1/');
     expect(logLines.join('')).not.toContain(person.email);

@@ -118,10 +118,10 @@ describe('the parser', () => {
     [['--port', '65536'], '--port takes a whole number from 0 to 65535.'],
     [['--port', ''], '--port takes a whole number from 0 to 65535.'],
     [['--port'], "Option '--port <value>' argument missing."],
-    [['--port', '1', '--port', '2'], '--port is possible only once.'],
+    [['--port', '1', '--port', '2'], 'Use --port only once.'],
     [['--scale', '0'], '--scale takes a number above 0 and up to 100.'],
     [['--paid-at', 'now'], '--paid-at takes a time.'],
-    [['--color', 'green'], '--color takes red, blue.'],
+    [['--color', 'green'], '--color must be one of red, blue.'],
     [['--all=yes'], "Option '--all' does not take an argument."],
     [['--no-all'], "Unknown option '--no-all'."],
     [['stray'], "There is no argument 'stray'."],
@@ -136,7 +136,7 @@ describe('the parser', () => {
     );
     const one = { name: 'name', description: '', count: 'one' } as const;
     expect(() => parseArguments({}, one, [])).toThrow(new UsageError('<name> is missing.'));
-    expect(() => parseArguments({}, one, ['a', 'b'])).toThrow(new UsageError('Only one <name> is possible.'));
+    expect(() => parseArguments({}, one, ['a', 'b'])).toThrow(new UsageError('Give only one <name>.'));
     expect(parseArguments({}, one, ['a']).positionals).toEqual(['a']);
   });
 

@@ -323,7 +323,7 @@ describe('loadConfig', () => {
       'METRICS_HOST is set but METRICS_PORT is not. Set both or neither.',
     );
     expect(mistake({ PORT: '9464', METRICS_PORT: '9464' })).toBe(
-      'METRICS_PORT must not be that of PORT, 9464. Set another one.',
+      'METRICS_PORT must differ from PORT (9464).',
     );
     expect(mistake({ LOG_SLOW_STATEMENT_MS: 'soon' })).toBe(
       'LOG_SLOW_STATEMENT_MS must be a whole number from 0 to 600000, or off, not "soon".',

@@ -184,10 +184,12 @@ function operationSpec(
     (parameter) => !['path', 'query'].includes(parameter.in) && !edgeHeaders.has(parameter.name),
   );
   if (unchecked !== undefined)
-    throw new Error(`${operation.operationId}: nothing would check ${unchecked.name}`);
+    throw new Error(`${operation.operationId}: no code checks the parameter ${unchecked.name}`);
   const { security, 'x-minimum-role': minimumRole, 'x-creates': creates } = operation;
   if ((security.length === 0) !== (minimumRole === undefined)) {
-    throw new Error(`${operation.operationId} must have a lowest role, or else need no credential`);
+    throw new Error(
+      `${operation.operationId} must have x-minimum-role if, and only if, it needs a credential`,
+    );
   }
   const { credentials, scope } = accessOf(operation);
   const bodySchema = operation.requestBody?.content['application/json']?.schema;

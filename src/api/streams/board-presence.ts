@@ -222,10 +222,7 @@ export class BoardPresence {
 
   #fail(err: unknown): void {
     if (!this.#isFailing) {
-      this.#options.logger.warn(
-        { err },
-        'who looks at boards could not be stored or read; it is tried again',
-      );
+      this.#options.logger.warn({ err }, 'board presence could not be stored or read; retrying');
     }
     this.#isFailing = true;
   }

@@ -135,7 +135,7 @@ export async function createPlanPreview(
   const view = await lockPreviewed(ctx, workspaceId);
   const { billing } = ctx.settings;
   if (collectorOf(billing, view.account) === 'manual') {
-    throw new AppError('no_payment_provider', 'No payment provider would collect what this workspace pays.');
+    throw new AppError('no_payment_provider', "This workspace doesn't pay through a payment provider.");
   }
   const planned = planChange(ctx, view, change);
   const { plan, interval, seatPrice } = planned.terms;

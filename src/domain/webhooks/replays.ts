@@ -118,7 +118,7 @@ async function positionOf(
   }
   throw new AppError(
     'unknown_position',
-    'This is neither a cursor of the log of this webhook, nor the id of an event that it was sent lately.',
+    'This is neither a cursor of the log of this webhook, nor the id of an event that was recently sent to it.',
     { pointer: `/${field}` },
   );
 }

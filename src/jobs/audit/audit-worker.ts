@@ -61,7 +61,7 @@ export class AuditWorker {
       } catch (err) {
         waitMs = Math.min(retryMsMin * 2 ** failures, retryMsMax);
         failures += 1;
-        logger.warn({ err }, 'the audit log cannot be written right now, and waits');
+        logger.warn({ err }, 'the audit log cannot be written right now; retrying');
       }
       await delay(waitMs, undefined, { signal }).catch(() => undefined);
     }

@@ -58,7 +58,7 @@ export function exportMessage(facts: ExportFacts): MailMessage {
     blocks: [
       paragraph(
         isReady
-          ? `The export of your data at ${place} is ready. Sign in to download it until ${shownTime(facts.expiresAt)}. It is deleted then.`
+          ? `The export of your data at ${place} is ready. Sign in to download it. It is deleted on ${shownTime(facts.expiresAt)}.`
           : `The export of your data at ${place} failed, because it would be larger than 256 MiB. Read your data through the API instead, or contact the people who run the service.`,
       ),
       paragraph(

@@ -90,7 +90,7 @@ async function deliver(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   if (message === undefined) {
-    logger.info(facts, 'a mail is not sent because its subject is no longer current');
+    logger.info(facts, 'a mail is not sent because it is out of date');
     return;
   }
   try {

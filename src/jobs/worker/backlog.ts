@@ -61,7 +61,7 @@ export class Backlog {
     );
     gauge(
       'boards_oldest_due_webhook_age_seconds',
-      'How late the latest webhook is',
+      'How long the most overdue webhook has been waiting',
       (row) => row.webhooks.ageSeconds,
     );
     gauge(

@@ -177,7 +177,7 @@ function notes({ invoice, amountDue }: InvoiceView, seller: Seller | null): Html
 }
 
 const reasons: Reasons = {
-  404: [html`This link isn't available`, html`It is incomplete. Check that you have all of it.`],
+  404: [html`This link isn't available`, html`It is incomplete. Check that you copied the whole link.`],
   410: [
     html`This link has expired`,
     html`Ask an owner of the workspace, or the person who sent it to you, for a new one.`,

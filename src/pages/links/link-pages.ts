@@ -98,7 +98,7 @@ function distance(time: Date, now: Date): string {
 export type Reasons = Readonly<Record<number, readonly [heading: Html, text: Html]>>;
 
 const commonReasons: Reasons = {
-  405: [html`This page doesn't work like that`, html`Open the link itself in a browser.`],
+  405: [html`This page can't be opened this way`, html`Open the link itself in a browser.`],
   429: [
     html`Too many attempts`,
     html`Too many links were opened from your network. Wait a minute, then open this one again.`,

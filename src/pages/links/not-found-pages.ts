@@ -23,7 +23,7 @@ function notFoundPage(brand: Brand, docsUrl: string) {
   const body = html`<main>
 <article>
 <h1>Page not found</h1>
-<p>There is no page at this address. If you followed a link, check that you have all of it.</p>
+<p>There is no page at this address. Check that you copied the whole link.</p>
 <ul>
 ${app}<li><a href="${docsUrl}">Read the documentation</a></li>
 </ul>

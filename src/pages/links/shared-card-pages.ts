@@ -105,7 +105,7 @@ function excerpt(text: string): string {
 const reasons: Reasons = {
   404: [
     html`This link isn't available`,
-    html`It was revoked, has expired or is incomplete. Check that you have all of it, or ask the person who sent it for a new one.`,
+    html`It was revoked, has expired or is incomplete. Check that you copied the whole link, or ask the person who sent it for a new one.`,
   ],
   410: [html`This link has expired`, html`Ask the person who shared the card with you for a new link.`],
 };

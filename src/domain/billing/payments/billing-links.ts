@@ -32,7 +32,7 @@ export async function createBillingLink(
   await getWorkspace(ctx, workspaceId, 'share');
   const { provider } = await findAccount(ctx, workspaceId);
   if (provider === 'manual') {
-    throw new AppError('no_payment_provider', 'No payment provider collects what this workspace pays.');
+    throw new AppError('no_payment_provider', "This workspace doesn't pay through a payment provider.");
   }
   const link = await ctx.tx.prisma.billingLink.create({
     data: { id: newId(), workspaceId, kind, returnUrl, createdBy: ctx.principal.userId, createdAt: ctx.now },
