@@ -64,7 +64,7 @@ function readGuessLimits(env: Environment): GuessLimits {
   });
 }
 
-/** Other than for limits, 0 is a number here. */
+/** Unlike for limits, 0 means zero here. */
 function readKeptBytes({ KEPT_TEXTS_BYTES: text = String(usualKeptBytes) }: Environment): number {
   const bytes = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (bytes <= limitMax) return bytes;

@@ -152,7 +152,7 @@ async function spawnPostmaster(options: LaunchOptions, port: number, logFd: numb
   const { cluster, account, binaries } = options;
   const settings = {
     max_connections: '100',
-    // What is kept for a backup that nobody continues must not fill the disk.
+    // The log kept for an abandoned backup must not fill the disk.
     max_slot_wal_keep_size: '4GB',
     timezone: 'UTC',
     log_timezone: 'UTC',

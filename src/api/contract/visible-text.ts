@@ -1,6 +1,6 @@
 /**
- * What text needs so that people see something: a character besides white space, controls, and those that Unicode has for no
- * shape of their own, such as U+200B, U+2060 and U+00AD. Emoji that such characters join stay visible.
+ * Visible text has at least one character that isn't white space, a control or an invisible character such as U+200B, U+2060 or
+ * U+00AD. Emoji that invisible characters join stay visible.
  */
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Bounds the memory of bodies until they are parsed. Beyond a maximum, the bodies end whose clients have sent nothing for the
- * longest time (docs/decisions/0035-clients-that-cost-too-much.md).
+ * Bounds the memory of bodies until they are parsed. Beyond a maximum, it ends the bodies whose clients have sent nothing for
+ * the longest time (docs/decisions/0035-clients-that-cost-too-much.md).
  */
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';

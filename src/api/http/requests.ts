@@ -73,7 +73,7 @@ interface Held {
   locals?: { request?: ServiceRequest };
 }
 
-/** Makes a request that of its response. */
+/** Links a request to its response. */
 export function attach(response: ServerResponse, request: ServiceRequest): void {
   const held = response as Held;
   if (held.locals === undefined) held.locals = { request };

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const usualBytesPerMs = 5_243;
 /** Smaller ones take less time than everything else of a request. */
 const largeSizeBytesMin = 16_384;
-/** Owners that are remembered before those are forgotten who don't have to wait. */
+/** From this number on, owners who don't have to wait are forgotten. */
 const ownersMax = 1_000;
 
 export class BodyPaces {

@@ -41,9 +41,9 @@ export interface ReservedStream {
   readonly cancel: () => void;
 }
 
-/** How often it is checked whether credentials and people are still good, which end without an event. */
+/** How often credentials and people are checked again: they can end without an event. */
 const checkIntervalMs = 500;
-/** In one of so many checks all access is read, should an event not have told that it has ended. */
+/** Every n-th check reads all access again, in case an event was missed. */
 const checksPerFullCheck = 10;
 const usualHeartbeatMs = 15_000;
 const usualUnreadBytesMax = 262_144;

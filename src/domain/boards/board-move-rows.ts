@@ -249,7 +249,10 @@ const early = Prisma.raw(
   ].join(', '),
 );
 
-/** Moves the board itself, whose departure and arrival are two events with a version each; its columns, labels and everything else that refers to it follow by their foreign keys. */
+/**
+ * Moves the board's row. Its columns, labels and everything else that refers to it follow by their foreign keys. The version rises
+ * by 2: the departure and the arrival are two events.
+ */
 export async function moveBoardRow(
   { tx, now }: Context,
   { board, targetId }: BoardTransfer,

@@ -73,7 +73,7 @@ export async function moveColumnCards(
   return cards.length;
 }
 
-/** A move of one card, as if all were moved one by one, so that who follows the events ends up with the same order. */
+/** The move of one card. The events say that cards moved one by one, so that a client that follows them gets the same order. */
 interface MoveStep {
   readonly card: OrderedCard;
   /** The cards right above, before and after the move. */

@@ -139,7 +139,7 @@ function cardsInOrder(workspaceId: string, filters: CardFilters, order: CardOrde
       ${pageOrder(order, Prisma.sql`c.id`, Prisma.sql`c.workspace_id,`)}`;
 }
 
-/** The cards with a label. They are on its board, so that who sees it is looked up once. */
+/** The cards with a label. All of them are on the label's board, so whether the caller sees that board is looked up once. */
 function cardsOfLabel(
   workspaceId: string,
   { labelId: oneLabelId, ...filters }: CardFilters,

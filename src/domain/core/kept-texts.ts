@@ -79,7 +79,7 @@ export class KeptTexts {
     return { found: this.#found, missed: this.#missed };
   }
 
-  /** Whether a page was read before. Texts of others aren't kept, so that who reads everything once displaces nothing. */
+  /** Whether a page was read before. Texts of other pages aren't kept, so a client that reads everything once displaces nothing. */
   wasRead(page: unknown): boolean {
     return this.pageReadBefore(page) !== undefined;
   }

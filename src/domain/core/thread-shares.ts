@@ -10,7 +10,7 @@ const restsPerWork = 19;
 const restMsMax = 1_000;
 /** Work of less time than everything else of a request is not worth a rest. */
 const workMsMin = 1;
-/** Owners that are remembered before those are forgotten who don't have to wait. */
+/** From this number on, owners who don't have to wait are forgotten. */
 const ownersMax = 1_000;
 
 export class ThreadShares {

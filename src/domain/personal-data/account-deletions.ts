@@ -25,7 +25,7 @@ export interface AccountDeletionRow {
 
 const codeLifetimeMs = 600_000;
 const triesMax = 5;
-/** How people who deleted their account are called. */
+/** The name shown for people who deleted their account. */
 export const deletedUserName = 'Deleted user';
 
 /**
