@@ -9554,7 +9554,7 @@ export interface components {
          * @example 100
          */
         CardsPerColumnParameter: number;
-        /** @description What to add to each event, separated by commas. `data` is the resource as it now is. A page with `data` has at most 100 events, whatever `limit` is, and ends early when its `data` has reached 1 MiB. It can differ from page to page. */
+        /** @description What to add to each event, separated by commas. `data` is the resource as it now is. A page with `data` has at most 100 events, whatever `limit` is, and ends early when its events and their `data` have about 1 MiB of JSON. It can differ from page to page. */
         EventIncludeParameter: components["schemas"]["EventInclusion"][];
         /** @description Where to begin: the `resume_cursor` of a snapshot or a list of the same log, or the `id` of a message. The header `Last-Event-ID` takes precedence. */
         StreamCursorParameter: components["schemas"]["PageCursor"];
@@ -13408,7 +13408,7 @@ export interface operations {
                 limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description What to add to each event, separated by commas. `data` is the resource as it now is. A page with `data` has at most 100 events, whatever `limit` is, and ends early when its `data` has reached 1 MiB. It can differ from page to page. */
+                /** @description What to add to each event, separated by commas. `data` is the resource as it now is. A page with `data` has at most 100 events, whatever `limit` is, and ends early when its events and their `data` have about 1 MiB of JSON. It can differ from page to page. */
                 include?: components["parameters"]["EventIncludeParameter"];
             };
             header?: {
@@ -16330,7 +16330,7 @@ export interface operations {
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description The order. `position`, the default, is the order of the log, oldest first. `-position` is the reverse. */
                 sort?: components["parameters"]["EventSortParameter"];
-                /** @description What to add to each event, separated by commas. `data` is the resource as it now is. A page with `data` has at most 100 events, whatever `limit` is, and ends early when its `data` has reached 1 MiB. It can differ from page to page. */
+                /** @description What to add to each event, separated by commas. `data` is the resource as it now is. A page with `data` has at most 100 events, whatever `limit` is, and ends early when its events and their `data` have about 1 MiB of JSON. It can differ from page to page. */
                 include?: components["parameters"]["EventIncludeParameter"];
             };
             header?: {

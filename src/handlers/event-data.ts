@@ -3,7 +3,8 @@ import type { components } from '../../generated/api.ts';
 import type { Context, RequestSettings, Settings } from '../domain/core/context.ts';
 import { rememberingTypeIds } from '../domain/core/ids.ts';
 import type { ShowId } from '../domain/core/ids.ts';
-import type { PageRequest } from '../domain/core/pages.ts';
+import { pageBytesMax } from '../domain/core/pages.ts';
+import type { PageRequest, SizedRow } from '../domain/core/pages.ts';
 import type { EventedResource } from '../domain/core/resources.ts';
 import type { TagContext } from '../domain/core/versions.ts';
 import { findEventResources } from '../domain/event-data/event-data.ts';
@@ -31,9 +32,6 @@ import { toWorkspace } from './workspaces.ts';
 
 /** On a page with `include=data`. */
 export const eventsWithDataMax = 100;
-/** Of the data of a page, unless its first event alone has more. */
-export const eventDataBytesMax = 1_048_576;
-
 type Event = components['schemas']['Event'];
 type EventData = components['schemas']['EventData'];
 
@@ -122,7 +120,7 @@ export async function okEvents(
     include === undefined
       ? new Map<string, EventData>()
       : await eventData({ ...ctx, viewer: ctx.principal }, page.rows);
-  const { rows, next, resume } = page.upTo(countWithin(eventDataBytesMax, page.rows, data));
+  const { rows, next, resume } = page.upTo(countWithin(page.rows, data));
   const withData = (row: EventRow) => {
     const its = data.get(row.id);
     return { ...render(row), ...(its !== undefined && { data: its }) };
@@ -130,22 +128,20 @@ export async function okEvents(
   return { ...okPage({ rows, next }, withData), resume };
 }
 
-/** How many events fit into a page by the size of their data, at least one. */
-function countWithin(
-  bytesMax: number,
-  rows: readonly EventRow[],
-  data: ReadonlyMap<string, EventData>,
-): number {
+/** How many events fit into a page with their data, at least one. */
+function countWithin(rows: readonly (EventRow & SizedRow)[], data: ReadonlyMap<string, EventData>): number {
   if (data.size === 0) return rows.length;
   const sizes = new Map<EventData, number>();
   let bytes = 0;
-  const index = rows.findIndex(({ id }) => {
+  const index = rows.findIndex(({ id, bytes: own = 0 }) => {
+    bytes += own;
     const its = data.get(id);
-    if (its === undefined) return false;
-    const size = sizes.get(its) ?? Buffer.byteLength(JSON.stringify(its));
-    sizes.set(its, size);
-    bytes += size;
-    return bytes > bytesMax;
+    if (its !== undefined) {
+      const size = sizes.get(its) ?? Buffer.byteLength(JSON.stringify(its));
+      sizes.set(its, size);
+      bytes += size;
+    }
+    return bytes > pageBytesMax;
   });
   return index === -1 ? rows.length : Math.max(1, index);
 }

@@ -8,7 +8,8 @@ import {
   hiddenKeptDays,
   partitionWaitDays,
 } from '../../src/jobs/tasks/event-retention.ts';
-import { purgeDeleted, workspaceKeptMs } from '../../src/jobs/tasks/purge.ts';
+import { workspaceKeptMs } from '../../src/domain/core/resources.ts';
+import { purgeDeleted } from '../../src/jobs/tasks/purge.ts';
 import { testBilling } from '../support/billing.ts';
 import { makeBoard, makeMember, makeSession, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

@@ -1,6 +1,7 @@
 /** The purge of boards that have moved, and of the workspaces that they were in before. */
 import { beforeAll, expect, it } from 'vitest';
-import { trashKeptMs, workspaceKeptMs, purgeDeleted } from '../../src/jobs/tasks/purge.ts';
+import { workspaceKeptMs } from '../../src/domain/core/resources.ts';
+import { trashKeptMs, purgeDeleted } from '../../src/jobs/tasks/purge.ts';
 import { makeMoveWorld } from '../support/board-moves.ts';
 import { makeCard } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
-import { batchRowsMax, purgeDeleted, trashKeptMs, workspaceKeptMs } from '../../src/jobs/tasks/purge.ts';
+import { workspaceKeptMs } from '../../src/domain/core/resources.ts';
+import { batchRowsMax, purgeDeleted, trashKeptMs } from '../../src/jobs/tasks/purge.ts';
 import {
   makeBoard,
   makeCard,

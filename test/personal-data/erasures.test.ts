@@ -43,6 +43,11 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
+async function changeEmail(token: string, email: string): Promise<void> {
+  const { id } = await service.succeed('createEmailChange', { token, body: { email } });
+  await service.succeed('confirmEmailChange', { token, id, body: { code: emailChangeCodeOf(id) } });
+}
+
 /** A member of a team who has left traces in every table that can hold an address or a name. */
 async function makeTraces() {
   const team = await makeTeam(service);
@@ -51,9 +56,7 @@ async function makeTraces() {
   const name = 'Zephyrine Quillon';
   const email = 'zephyrine.quillon@example.com';
   await service.succeed('updateMe', { token, body: { name, time_zone: 'Pacific/Chatham', locale: 'mi-NZ' } });
-  const change = await service.succeed('createEmailChange', { token, body: { email } });
-  const code = emailChangeCodeOf(change.id);
-  await service.succeed('confirmEmailChange', { token, id: change.id, body: { code } });
+  await changeEmail(token, email);
   const own = await service.succeed('createWorkspace', { token, body: { name: 'Own' } });
   await service.succeed('deleteWorkspace', { token, id: own.id });
   const host = await makeTeam(service);
@@ -272,6 +275,43 @@ describe('the event log', () => {
 });
 
 describe('someone else', () => {
+  it('keeps their name and other addresses in the log when the person who deletes an account has an address that was theirs', async () => {
+    const team = await makeTeam(service);
+    const member = await addTeammate(service, team, 'member');
+    const former = member.email;
+    const token = member.session;
+    await service.succeed('updateMe', { token, body: { name: 'Anna' } });
+    await changeEmail(token, 'anna@example.com');
+    const changesOfMember = async () =>
+      (await readEventsAbout(service, team, member.memberId)).map(({ changes }) => changes);
+    const before = await changesOfMember();
+    const person = await makePerson(service);
+    await changeEmail(person.session, former);
+    await erasePerson(service, person);
+    const withoutFormer = JSON.stringify(before).replaceAll(
+      former,
+      `${storedId(person.userId)}@deleted.invalid`,
+    );
+    expect(await changesOfMember()).toEqual(JSON.parse(withoutFormer));
+    expect(withoutFormer).toContain('anna@example.com');
+  });
+
+  it('stays the billing contact before and after in the log', async () => {
+    const team = await makeTeam(service);
+    const person = await makePerson(service);
+    for (const email of ['first@example.com', person.email, 'second@example.com']) {
+      const body = { billing_email: email };
+      await service.succeed('updateBilling', { token: team.session, id: team.workspaceId, body });
+    }
+    await erasePerson(service, person);
+    const placeholder = `${storedId(person.userId)}@deleted.invalid`;
+    const events = (await readEvents(service, team)).filter(({ type }) => type === 'billing.updated');
+    expect(events.slice(-3).map(({ changes }) => changes.billing_email?.to)).toEqual([
+      ...['first@example.com', placeholder, 'second@example.com'],
+    ]);
+    expect(events.at(-1)?.changes.billing_email?.from).toBe(placeholder);
+  });
+
   it('is not touched by the deletion of an account', async () => {
     const team = await makeTeam(service);
     const [person, other] = [

@@ -1,7 +1,8 @@
 /** What is in an export, and what is never: nothing that the person can't see when the file is written. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeMoveWorld } from '../support/board-moves.ts';
 import { exportOf, untilWritten } from '../support/exports.ts';
-import { makeBoard, makeCard } from '../support/factories.ts';
+import { addMember, makeBoard, makeCard } from '../support/factories.ts';
 import { makeMailServer, runJobs } from '../support/jobs.ts';
 import { emailChangeCodeOf } from '../support/mailed-secrets.ts';
 import { startService } from '../support/service.ts';
@@ -122,6 +123,21 @@ describe('an export', () => {
     const file = await service.call('getExportDocument', { token: deleted.session, id });
     expect(file.text).not.toContain('goneword');
     expect(file.text).not.toContain(deleted.workspaceId);
+  });
+
+  it('has what the person did on a board that has moved only if they are in the other workspace', async () => {
+    const { source, target, boardId, move } = await makeMoveWorld(service);
+    const [staying, following] = [
+      await addTeammate(service, source, 'member'),
+      await addTeammate(service, source, 'member'),
+    ];
+    for (const member of [staying, following]) await makeCard(service, member, boardId, { title: 'Card' });
+    await addMember(service, target, following, 'member');
+    await move();
+    const activity = async (person: Teammate) =>
+      (await exportOf(service, person)).document.activity.filter(({ board_id: id }) => id === boardId);
+    expect(await activity(staying)).toEqual([]);
+    expect(await activity(following)).toMatchObject([{ type: 'card.created' }]);
   });
 
   it('leaves out private boards that the person was removed from, though they created cards there', async () => {

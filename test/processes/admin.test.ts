@@ -8,7 +8,6 @@ import { helpText } from '../../scripts/support/commands.ts';
 import { makeInvoice } from '../support/billing.ts';
 import { runOnDatabase, startCommands } from '../support/commands.ts';
 import { makeBoard, makeTenant, readEvents } from '../support/factories.ts';
-import { measure } from '../support/quotas.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { systemNow } from '../support/clock.ts';
@@ -212,119 +211,6 @@ describe('npm run admin -- audit', () => {
     expect(all.stdout.trimEnd().split('\n').length).toBeGreaterThan(entries().length);
     expect((await admin('audit', 'export', '--all', '--to', '-', '--until', '2020-01-01')).stdout).toBe('');
     expect((await admin('audit', 'export', '--to', '-')).code).toBe(2);
-  });
-});
-
-describe('npm run admin -- workspaces', () => {
-  it('holds and releases a workspace, which running services notice with the next request', async () => {
-    const { workspaceId: id, token } = await makeTeam(service);
-    const given = ['--mode', 'suspended', '--reason', 'Report 4711'];
-    expect((await admin('workspaces', 'hold', id, ...given)).code).toBe(2);
-    await found('workspaces', 'hold', id, ...given, '--yes');
-    expect((await service.fail('listBoards', 403, { token })).code).toBe('workspace_suspended');
-    expect(await found('workspaces', 'show', id)).toMatchObject({
-      hold: 'suspended',
-      hold_reason: 'Report 4711',
-    });
-    const held = (await found('workspaces', 'list', '--held')) as unknown as { id: string }[];
-    expect(held.map((it) => it.id)).toContain(id);
-    await found('workspaces', 'release', id);
-    await service.succeed('listBoards', { token });
-    expect(await admin('workspaces', 'release', id)).toMatchObject({
-      code: 1,
-      stderr: 'The workspace is not on hold.\n',
-    });
-  });
-
-  it('sets how much a workspace stores, which running services notice with the next request', async () => {
-    const team = await makeTeam(service);
-    const { workspaceId: id, token } = team;
-    const { board } = await makeBoard(service, team);
-    await measure(service);
-    const create = { token, id: board.id, body: { title: 'Card' } };
-    expect((await admin('workspaces', 'quota', id, '--rows', '1')).code).toBe(2);
-    await service.succeed('createCard', create);
-    const limited = await found('workspaces', 'quota', id, '--rows', '1', '--bytes', 'off', '--yes');
-    expect(limited).toMatchObject({
-      quotas: [
-        { quota: 1, status: 'reached' },
-        { quota: 'off', status: 'ok' },
-      ],
-    });
-    expect(await service.fail('createCard', 403, create)).toMatchObject({
-      code: 'quota_exceeded',
-      quota_max: 1,
-    });
-    expect(await found('workspaces', 'show', id)).toMatchObject({
-      usage: { rows: { quota: 1 }, bytes: { quota: 'off' } },
-    });
-    const full = (await found('workspaces', 'list', '--full')) as unknown as { id: string }[];
-    expect(full.map((it) => it.id)).toEqual([id]);
-    await found('workspaces', 'quota', id, '--rows', 'usual', '--yes');
-    await service.succeed('createCard', create);
-    expect(await found('workspaces', 'list', '--full')).toEqual([]);
-    const actions = (await found('actions', 'list')) as unknown as { action: string; subject: string }[];
-    expect(
-      actions.filter(({ action, subject }) => action === 'workspaces quota' && subject === id),
-    ).toHaveLength(2);
-  });
-
-  it('refuses a quota that is no whole number, and a command that gives none', async () => {
-    const { workspaceId: id } = await makeTeam(service);
-    for (const rows of ['0', '1e3', '1.5', 'none']) {
-      const refused = await admin('workspaces', 'quota', id, '--rows', rows, '--yes');
-      expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(`not "${rows}"`)]);
-    }
-    expect((await admin('workspaces', 'quota', id, '--yes')).stderr).toContain(
-      'Give --rows, --bytes or both.',
-    );
-  });
-
-  it('lists, shows and restores a deleted workspace, and gives it a plan', async () => {
-    const team = await makeTeam(service);
-    const { workspaceId: id, session: token } = team;
-    const seen = await found('workspaces', 'show', id);
-    expect(seen).toMatchObject({ id, name: 'Team', members: 1, owners: [{ id: team.userId }] });
-    await service.succeed('deleteWorkspace', { token, id });
-    const deleted = (await found('workspaces', 'list', '--deleted')) as unknown as { id: string }[];
-    expect(deleted.map((it) => it.id)).toContain(id);
-    await found('workspaces', 'restore', id);
-    await service.succeed('getWorkspace', { token, id });
-    await service.succeed('listBoards', { token: team.token });
-    const event = (await readEvents(service, team)).find(({ type }) => type === 'workspace.restored');
-    expect(event).toMatchObject({ actorKind: 'operator', resourceId: id });
-    expect(await admin('workspaces', 'restore', id)).toMatchObject({
-      code: 1,
-      stderr: 'The workspace is not deleted.\n',
-    });
-    await found('workspaces', 'set-plan', id, '--plan', 'team', '--yes');
-    expect(await service.succeed('getBilling', { token, id })).toMatchObject({ plan: 'team' });
-    expect((await admin('workspaces', 'set-plan', id, '--plan', 'gold', '--yes')).code).toBe(1);
-  });
-
-  it('refuses a plan for a deleted workspace, and to restore one whose owner has deleted their account', async () => {
-    const team = await makeTeam(service);
-    const { workspaceId: id, session: token } = team;
-    await service.succeed('deleteWorkspace', { token, id });
-    expect(await admin('workspaces', 'set-plan', id, '--plan', 'team', '--yes')).toMatchObject({
-      code: 1,
-      stderr: 'The workspace is deleted. Restore it first.\n',
-    });
-    await found('people', 'erase', team.userId, '--yes');
-    expect(await admin('workspaces', 'restore', id)).toMatchObject({
-      code: 1,
-      stderr: `No owner of the workspace has an account any more, so nobody could manage it. To keep its history, export it with audit export --workspace ${id}.\n`,
-    });
-    await service.fail('getWorkspace', 401, { token, id });
-  });
-
-  it('shows how many access tokens are active, without expired ones', async () => {
-    const team = await makeTeam(service);
-    const { workspaceId: id } = team;
-    const { tokens } = await found('workspaces', 'show', id);
-    const body = { name: 'Short', scopes: ['boards:read'], expires_at: laterBy(1_500) };
-    await service.succeed('createAccessToken', { token: team.session, id, body });
-    await expect.poll(() => found('workspaces', 'show', id)).toMatchObject({ tokens });
   });
 });
 

@@ -103,6 +103,13 @@ describe('a member of a workspace who is on many cards', () => {
     expect(new Set(changed.map(({ resourceId }) => resourceId)).size).toBe(cardCount);
   });
 
+  it('is taken off the rest although the workspace is deleted meanwhile, because it can be restored', async () => {
+    await remove();
+    await service.succeed('deleteWorkspace', { token: team.session, id: team.workspaceId });
+    await finish();
+    expect(await assignments()).toBe(0);
+  });
+
   it('keeps what they are assigned to after they have returned, and nothing from before', async () => {
     await remove();
     await join(team, member);

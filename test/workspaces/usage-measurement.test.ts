@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
-import { purgeDeleted, workspaceKeptMs } from '../../src/jobs/tasks/purge.ts';
+import { workspaceKeptMs } from '../../src/domain/core/resources.ts';
+import { purgeDeleted } from '../../src/jobs/tasks/purge.ts';
 import { changesAtOnce, measuredEveryMs, measureUsage } from '../../src/jobs/tasks/usage.ts';
 import { makeBoard, makeCard, makeTenant, placeEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

@@ -6,6 +6,7 @@ import type { RequestContext } from '../core/context.ts';
 import { causeOf, queueJob } from '../core/jobs.ts';
 import type { JobPayloads } from '../core/jobs.ts';
 import { assignmentsPerStep } from '../core/limits.ts';
+import { workspaceKeptMs } from '../core/resources.ts';
 import { recordEvents } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
 import { cardEvent } from './card-rows.ts';
@@ -33,8 +34,11 @@ export async function endAssignmentsStep(
   { scope, requestId, actor }: JobPayloads['end-assignments'],
   after: string,
 ): Promise<string | undefined> {
-  const where = { id: scope.workspaceId, deletedAt: null };
-  if ((await ctx.tx.prisma.workspace.count({ where })) === 0) return undefined;
+  // An operator can restore a deleted workspace, without the assignments that had ended before.
+  const purgedUntil = new Date(ctx.now.getTime() - workspaceKeptMs);
+  const isKept = { OR: [{ deletedAt: null }, { deletedAt: { gt: purgedUntil } }] };
+  if ((await ctx.tx.prisma.workspace.count({ where: { id: scope.workspaceId, ...isKept } })) === 0)
+    return undefined;
   return unassignSome({ ...ctx, requestId, principal: actor }, scope, after);
 }
 

@@ -279,3 +279,6 @@ export function idFieldsOf(name: EventedResource): Readonly<Partial<Record<strin
   const { idFields = {} }: Resource<ResourceName> = resources[name];
   return idFields;
 }
+
+/** How long the rows of a deleted workspace are kept. An operator can restore it so long. */
+export const workspaceKeptMs = 7 * 86_400_000;

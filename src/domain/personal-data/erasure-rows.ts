@@ -51,8 +51,9 @@ export async function deleteSignInsOf(tx: Tx, { email, until }: AddressUntil): P
 export interface NamingEvent {
   readonly workspaceId: string;
   readonly position: string;
-  readonly resourceType: string;
   readonly changes: Changes;
+  /** Whether it is about a member who was the person, so that every name and address in it is theirs. */
+  readonly isOwn: boolean;
 }
 
 /** Whom to look for, and what is written instead. */
@@ -68,25 +69,27 @@ const eventsAtOnce = 500;
 const isIndexed = Prisma.sql`e.resource_type IN ('member', 'billing')`;
 
 /**
- * Some events that name a person and aren't redacted yet. Those about a member are found by any event of the same member
- * that names the person, because a change of the name alone names nobody. By hand: uses the index of `event_subjects`.
+ * Some events that name a person and aren't redacted yet: those about members who were the person, because a change of the name
+ * alone names nobody, and others with the person's address. By hand: uses the index of `event_subjects`.
  */
 export function findEventsNaming(
   tx: Tx,
   { userId, email, placeholder, name }: Redaction,
 ): Promise<NamingEvent[]> {
-  const subjects = [email.toLowerCase(), userId];
   return tx.rows<NamingEvent>(Prisma.sql`
-    WITH named AS (
-      SELECT DISTINCT e.workspace_id, e.resource_id FROM events e
-      WHERE ${isIndexed} AND event_subjects(e.changes) && ${subjects}::text[] AND e.resource_type = 'member')
-    (SELECT e.workspace_id AS "workspaceId", e.position::text AS position, e.resource_type AS "resourceType", e.changes FROM named n
-      JOIN events e ON e.workspace_id = n.workspace_id AND e.resource_id = n.resource_id AND e.resource_type = 'member'
+    WITH own AS (
+      SELECT e.workspace_id, e.resource_id FROM events e
+      WHERE ${isIndexed} AND event_subjects(e.changes) && ${[userId]}::text[] AND e.resource_type = 'member'
+      UNION SELECT m.workspace_id, m.id FROM workspace_members m WHERE m.user_id = ${userId}::uuid)
+    (SELECT e.workspace_id AS "workspaceId", e.position::text AS position, e.changes, true AS "isOwn" FROM own o
+      JOIN events e ON e.workspace_id = o.workspace_id AND e.resource_id = o.resource_id AND e.resource_type = 'member'
       WHERE ${shows('email', placeholder)} OR ${shows('name', name)} LIMIT ${eventsAtOnce})
     UNION ALL
-    (SELECT e.workspace_id, e.position::text, e.resource_type, e.changes FROM events e
-      WHERE ${isIndexed} AND event_subjects(e.changes) && ${subjects}::text[] AND e.resource_type = 'billing'
-        AND ${shows('billing_email', placeholder)} LIMIT ${eventsAtOnce})`);
+    (SELECT e.workspace_id, e.position::text, e.changes, false FROM events e
+      WHERE ${isIndexed} AND event_subjects(e.changes) && ${[email.toLowerCase()]}::text[]
+        AND NOT EXISTS (SELECT 1 FROM own o
+          WHERE o.workspace_id = e.workspace_id AND o.resource_id = e.resource_id AND e.resource_type = 'member')
+      LIMIT ${eventsAtOnce})`);
 }
 
 /** Whether an event that names a person is not in the log yet. By hand: calls the function of the index. */
@@ -101,7 +104,7 @@ export async function isNamedByIncomingEvent(
 }
 
 /** Whether a field of an event's changes has another value than this one. */
-function shows(field: 'email' | 'name' | 'billing_email', value: string): Prisma.Sql {
+function shows(field: 'email' | 'name', value: string): Prisma.Sql {
   const changed = Prisma.sql`e.changes -> ${field}::text`;
   return Prisma.sql`(${changed} ->> 'from' <> ${value} OR ${changed} ->> 'to' <> ${value})`;
 }
@@ -112,10 +115,7 @@ export async function allowRedactingEvents(tx: Tx): Promise<void> {
 }
 
 /** By hand: one statement for many events. */
-export async function redactEvents(
-  tx: Tx,
-  events: readonly Omit<NamingEvent, 'resourceType'>[],
-): Promise<void> {
+export async function redactEvents(tx: Tx, events: readonly Omit<NamingEvent, 'isOwn'>[]): Promise<void> {
   await tx.rows(Prisma.sql`
     UPDATE events e SET changes = r.changes
     FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS r ("workspaceId" uuid, position bigint, changes jsonb)

@@ -81,32 +81,46 @@ async function leaveOneBillingAccount(ctx: ActorContext, { email, placeholder }:
   return true;
 }
 
-/** Removes the name and the address from events about the person's members, and the address from those about billing. */
+/** Removes names and addresses from events about the person's members, and the person's address from others. */
 async function redactSomeEvents({ tx }: ActorContext, erasure: Erasure): Promise<boolean> {
   const { email, userId, placeholder } = erasure;
-  const names = { email: placeholder, name: deletedUserName };
   const events = await findEventsNaming(tx, { email, userId, placeholder, name: deletedUserName });
   if (events.length === 0) return isNamedByIncomingEvent(tx, { email, userId });
   await allowRedactingEvents(tx);
   await redactEvents(
     tx,
-    events.map(({ workspaceId, position, resourceType, changes }) => ({
+    events.map(({ workspaceId, position, changes, isOwn }) => ({
       workspaceId,
       position,
-      changes: redact(changes, resourceType === 'billing' ? { billing_email: placeholder } : names),
+      changes: isOwn ? withoutPerson(changes, placeholder) : withoutAddress(changes, email, placeholder),
     })),
   );
   return true;
 }
 
-/** Replaces the values of some fields. What is null stays null. */
-function redact(changes: Changes, values: Readonly<Partial<Record<string, string>>>): Changes {
-  const replaced = Object.entries(changes).map(([field, { from, to, ...rest }]) => {
-    const value = values[field];
-    const replace = (old: FieldValue) => (old === null || value === undefined ? old : value);
-    return [field, { from: replace(from), to: replace(to), ...rest }] as const;
+/** Replaces all addresses and names. */
+function withoutPerson(changes: Changes, placeholder: string): Changes {
+  const values: Readonly<Partial<Record<string, string>>> = { email: placeholder, name: deletedUserName };
+  return replaced(changes, (old, field) => values[field] ?? old);
+}
+
+/** Replaces one address. Others in the same event, such as those of a workspace's other billing contacts, stay. */
+function withoutAddress(changes: Changes, email: string, placeholder: string): Changes {
+  const address = email.toLowerCase();
+  return replaced(changes, (old, field) =>
+    addressFields.has(field) && typeof old === 'string' && old.toLowerCase() === address ? placeholder : old,
+  );
+}
+
+const addressFields: ReadonlySet<string> = new Set(['email', 'billing_email']);
+
+/** Replaces values by field. What is null stays null. */
+function replaced(changes: Changes, replace: (old: FieldValue, field: string) => FieldValue): Changes {
+  const entries = Object.entries(changes).map(([field, { from, to, ...rest }]) => {
+    const value = (old: FieldValue) => (old === null ? null : replace(old, field));
+    return [field, { from: value(from), to: value(to), ...rest }] as const;
   });
-  return Object.fromEntries(replaced);
+  return Object.fromEntries(entries);
 }
 
 /** What is the person's alone, and the address itself. */

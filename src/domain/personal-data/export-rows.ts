@@ -241,7 +241,7 @@ export function readShareLinks(
     ORDER BY s.id`);
 }
 
-/** What the person did, on boards that they see, and in the workspace itself. */
+/** What the person did, on boards that they see, also in the workspaces that these moved to, and in the workspace itself. */
 export function readActivity(
   tx: Tx,
   { userId, workspaceId }: WorkspacePlace,
@@ -257,8 +257,9 @@ export function readActivity(
     ) s
     LEFT JOIN LATERAL (
       SELECT s.id, s.workspace_id, s.board_id, s.type, s.resource_type, s.resource_id, s.occurred_at
-      FROM workspace_members m LEFT JOIN boards b ON b.id = s.board_id AND b.deleted_at IS NULL
-      WHERE m.workspace_id = s.workspace_id AND m.user_id = ${userId}::uuid AND m.status = 'active'
+      FROM workspace_members m JOIN workspaces w ON w.id = m.workspace_id AND w.deleted_at IS NULL
+      LEFT JOIN boards b ON b.id = s.board_id AND b.deleted_at IS NULL
+      WHERE m.workspace_id = COALESCE(b.workspace_id, s.workspace_id) AND m.user_id = ${userId}::uuid AND m.status = 'active'
         AND (s.board_id IS NULL
           OR b.id IS NOT NULL AND ${memberSeesBoard} AND (s.resource_type <> 'share_link' OR ${roleOnBoard} <> 'guest'))
     ) v ON TRUE

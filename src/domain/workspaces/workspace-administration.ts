@@ -7,11 +7,14 @@ import { recordSeats } from '../billing/seats.ts';
 import type { PlanSettings, QuotaSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { toTypeId } from '../core/ids.ts';
+import { workspaceKeptMs } from '../core/resources.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
 import { viewUsage } from '../quotas/quotas.ts';
 import type { UsageView } from '../quotas/quotas.ts';
 import { findUsage } from '../quotas/usage-rows.ts';
+import { endMembership } from './departures.ts';
+import { lockMember } from './member-rows.ts';
 import { fieldsOf, workspaceEvent } from './workspaces.ts';
 
 export interface WorkspaceFilter {
@@ -102,9 +105,6 @@ export async function inspectWorkspace(
   };
 }
 
-/** How long the rows of a deleted workspace are kept. An operator can restore it so long. */
-export const workspaceKeptMs = 7 * 86_400_000;
-
 /**
  * Restores a deleted team workspace with everything in it. Its billing stays canceled.
  *
@@ -135,6 +135,20 @@ export async function restoreWorkspace(ctx: ActorContext, id: string): Promise<v
   });
   await recordSeats(ctx, id);
   await recordEvents(ctx, [workspaceEvent(after, 'restored', changesFromNothing(fieldsOf(after)))]);
+  await endMembershipsOfDeleted(ctx, id);
+}
+
+/** Of people who deleted their account while the workspace was deleted: what ended their other memberships passed over it. */
+async function endMembershipsOfDeleted(ctx: ActorContext, workspaceId: string): Promise<void> {
+  const members = await ctx.tx.prisma.workspaceMember.findMany({
+    where: { workspaceId, user: { deletedAt: { not: null } } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  for (const { id } of members) {
+    const member = await lockMember(ctx, workspaceId, { id });
+    if (member !== undefined) await endMembership(ctx, member);
+  }
 }
 
 /** @throws {AppError} `conflict` if every owner has deleted their account since the workspace was deleted */

@@ -3,8 +3,7 @@
  */
 import type { Database, Tx } from '../../db/database.ts';
 import { restorableMs } from '../../domain/boards/trash.ts';
-import { resourceList, resources } from '../../domain/core/resources.ts';
-import { workspaceKeptMs } from '../../domain/workspaces/workspace-administration.ts';
+import { resourceList, resources, workspaceKeptMs } from '../../domain/core/resources.ts';
 import {
   allowPurgingEvents,
   deleteRows,
@@ -16,8 +15,6 @@ import {
   lockTrashItems,
 } from './purge-rows.ts';
 import type { Purged, Target, TrashToPurge } from './purge-rows.ts';
-
-export { workspaceKeptMs };
 
 const dayMs = 86_400_000;
 /**
