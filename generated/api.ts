@@ -1199,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Decline an invite
-         * @description Declines an invite and deletes the member record. Sign in with the invited email address. For anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An unknown, expired, used, replaced or revoked invite is a 404.
+         * @description Declines an invite and deletes the member record. Sign in with the invited email address. For anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An unknown, expired, used, replaced or revoked invite is a 404. It works in a read-only workspace.
          */
         post: operations["declineInvite"];
         delete?: never;
@@ -3606,7 +3606,7 @@ export interface components {
          */
         BoardDeletionValue: string;
         /**
-         * @description What the operator of this service has stopped in a workspace. `read_only`: operations that change something in it are a 403 `workspace_read_only`. `suspended`: reading is a 403 `workspace_suspended` too, share links and invites aren't available, and webhooks wait. In both cases you can leave it, and revoke access tokens and share links of one that is read-only. More values may be added.
+         * @description What the operator of this service has stopped in a workspace. `read_only`: operations that change something in it are a 403 `workspace_read_only`. `suspended`: reading is a 403 `workspace_suspended` too, share links and invites aren't available, and webhooks wait. In both cases you can leave it. In one that is read-only, you can also decline an invite, and revoke access tokens and share links. More values may be added.
          * @example read_only
          */
         WorkspaceHold: string;

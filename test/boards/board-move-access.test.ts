@@ -57,6 +57,12 @@ describe.each(['workspace', 'members'] as const)('the move of a board with visib
   it('names exactly those who lose access, and leaves nobody assigned who does', async () => {
     const { succeed, move } = world;
     const people = await makePeople();
+    // They joined in the opposite order of their invites.
+    for (const [index, { memberId }] of people.entries()) {
+      await service.database.reader.rows(Prisma.sql`
+        UPDATE workspace_members SET joined_at = joined_at - make_interval(days => ${index}::int)
+        WHERE id = ${storedId(memberId)}::uuid`);
+    }
     await succeed('updateBoard', boardId, { body: { visibility } });
     const before: typeof people = [];
     for (const person of people) if (await sees(person)) before.push(person);
@@ -69,8 +75,8 @@ describe.each(['workspace', 'members'] as const)('the move of a board with visib
     const lost: typeof people = [];
     for (const person of before) if (!(await sees(person))) lost.push(person);
     expect(lost.length).toBeGreaterThan(5);
-    expect(losses.people.map(({ person }) => person.id).sort()).toEqual(
-      lost.map(({ userId }) => userId).sort(),
+    expect(losses.people.map(({ person }) => person.id)).toEqual(
+      lost.toReversed().map(({ userId }) => userId),
     );
     expect(losses.people.map(({ assignment_count: count }) => count)).toEqual(lost.map(() => 2));
     expect(losses).toMatchObject({ people_count: lost.length, assignment_count: 2 * lost.length });

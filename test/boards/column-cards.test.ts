@@ -1,7 +1,7 @@
 /** All cards of a column at once: moved, archived and sorted. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardsPerColumnActionMax } from '../../src/domain/core/limits.ts';
-import { makeBoard, makeTenant, readEventsOfRequest } from '../support/factories.ts';
+import { makeBoard, makeCard, makeTenant, readEventsOfRequest } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import {
   expectHealthyRanks,
@@ -167,6 +167,17 @@ describe('sortColumnCards', () => {
     expect(count).toBe(order.split('').filter((letter, index) => letter !== 'CAbD'[index]).length);
     expect(await rankEpochOf(board, board.left)).toBe(count === 0 ? epoch : epoch + 1);
     await expectHealthyRanks(board, board.left);
+  });
+
+  it('sorts by whole titles', async () => {
+    const beginning = 'A title whose first sixty characters are those of other titles';
+    const titles = [`${beginning} 2`, `${beginning} 3`, `${beginning} 1`];
+    for (const title of titles)
+      await makeCard(service, tenant, board.boardId, { column_id: board.left, title });
+    await run('sortColumnCards', board.left, { sort: '-title' });
+    const query = { column_id: board.left };
+    const { data } = await service.succeed('listCards', { token, id: board.boardId, query });
+    expect(data.map(({ title }) => title)).toEqual(titles.toSorted().toReversed());
   });
 
   it('keeps a list that is being read from missing or repeating a card that stays', async () => {

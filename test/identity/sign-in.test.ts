@@ -144,7 +144,10 @@ describe('createSession', () => {
     expect(workspaces).toMatchObject([{ kind: 'personal', name: 'Personal' }]);
     const events = await readEventsOfRequest(service, answer.headers['request-id'] ?? '');
     expect(events).toMatchObject([
-      { type: 'workspace.created', actorKind: 'session', actorCredentialId: session.id },
+      {
+        ...{ type: 'workspace.created', actorKind: 'session', actorCredentialId: session.id },
+        changes: { kind: { to: 'personal' }, board_deletion: { to: 'members' } },
+      },
       { type: 'member.created', actorKind: 'session', actorUserId: user.id },
     ]);
   });

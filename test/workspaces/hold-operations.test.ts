@@ -70,6 +70,7 @@ it('works under a hold only if the contract says so, or if it is a read', () => 
     ['leaveWorkspace', 'suspended'],
     ['previewPlanChange', 'read_only'],
     ['cancelBilling', 'read_only'],
+    ['declineInvite', 'read_only'],
     ['revokeAccessToken', 'read_only'],
     ['createStreamTicket', 'read_only'],
     ['revokeShareLink', 'read_only'],

@@ -186,7 +186,7 @@ function tooManyEntries(levels: readonly Level[]): Problem {
  * before.
  */
 function tooLong(levels: readonly Level[]): Problem {
-  const place = { code: 'too_long', detail: `must have at most ${textLengthMax} characters` };
+  const place = { code: 'too_long', detail: 'is longer than any text can be' };
   return new Problem('invalid_request', 'The body has a text that is too long.', {
     errors: [{ pointer: pointerTo(levels), ...place }],
   });

@@ -34,14 +34,15 @@ function assignmentsOf({ board }: BoardTransfer): Prisma.Sql {
     WHERE c.board_id = ${board.id}::uuid`;
 }
 
-/** The first people who lose access, in the order of their members' ids. */
+/** The first people who lose access, in the order in which they joined. */
 export function listPeopleWithoutAccess(tx: Tx, transfer: BoardTransfer): Promise<PersonWithoutAccess[]> {
   return tx.rows<PersonWithoutAccess>(Prisma.sql`
-    WITH losing AS (SELECT m.id AS member_id, m.user_id ${losing(transfer)} ORDER BY m.id LIMIT ${peopleListedMax}),
+    WITH losing AS (SELECT m.id AS member_id, m.user_id, m.joined_at ${losing(transfer)}
+        ORDER BY m.joined_at, m.id LIMIT ${peopleListedMax}),
       assigned AS (SELECT a.user_id, count(*)::int AS count FROM (${assignmentsOf(transfer)}) a GROUP BY a.user_id)
     SELECT u.id, u.name, coalesce(assigned.count, 0) AS "assignmentCount"
     FROM losing JOIN users u ON u.id = losing.user_id LEFT JOIN assigned ON assigned.user_id = u.id
-    ORDER BY losing.member_id`);
+    ORDER BY losing.joined_at, losing.member_id`);
 }
 
 export interface LossCounts {

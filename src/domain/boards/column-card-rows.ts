@@ -45,17 +45,24 @@ export type ColumnSort = CardSort | { readonly by: 'priority'; readonly isDescen
 /** From low to urgent; NULL without a priority. */
 const priorityKey = Prisma.sql`array_position(ARRAY['low', 'medium', 'high', 'urgent'], c.priority)`;
 
+/** Of a whole title, of which the index for lists has the beginning. */
+const titleKey = Prisma.sql`lower(c.title) COLLATE "C"`;
+
+function keyOf(sort: ColumnSort): Prisma.Sql {
+  if (sort.by === 'priority') return priorityKey;
+  return sort.by === 'title' ? titleKey : sortKeyOf(sort);
+}
+
 /** The ids of the active cards of a column in the order of a field; those without a value last, and equal ones as they are. */
 export function sortActiveCards(
   tx: Tx,
   columnId: string,
   sort: ColumnSort,
 ): Promise<{ readonly id: string }[]> {
-  const key = sort.by === 'priority' ? priorityKey : sortKeyOf(sort);
   const direction = sort.isDescending ? Prisma.sql`DESC NULLS LAST` : Prisma.sql`ASC NULLS LAST`;
   return tx.rows<{ id: string }>(Prisma.sql`
     SELECT c.id FROM cards c WHERE c.column_id = ${columnId}::uuid AND c.archived_at IS NULL
-    ORDER BY ${key} ${direction}, c.rank`);
+    ORDER BY ${keyOf(sort)} ${direction}, c.rank`);
 }
 
 /** Archives cards, and raises and returns their versions. */

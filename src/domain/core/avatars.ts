@@ -39,7 +39,12 @@ const plainBeginning = /^[A-Za-z\d](?:[!-~]|$)/;
 
 function initialOf(word: string): string {
   const initial = plainBeginning.test(word) ? word.charAt(0) : firstCharacterOf(word);
-  return Array.from(initial.toUpperCase()).slice(0, codePointsMax).join('');
+  const upperCase = initial.toUpperCase();
+  // Some letters have two in upper case, such as the German sharp s.
+  const [first] = upperCase.length > 1 ? graphemes.segment(upperCase) : [];
+  return Array.from(first?.segment ?? upperCase)
+    .slice(0, codePointsMax)
+    .join('');
 }
 
 /** The first letter or digit with its accents, or else the first character. */

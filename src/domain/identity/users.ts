@@ -87,6 +87,7 @@ export async function recordNewPerson(
     name: personalWorkspaceName,
     kind: 'personal',
     card_key: personalCardKey,
+    board_deletion: 'members',
   });
   await recordEvents(ctx, [
     {
