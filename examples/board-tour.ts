@@ -70,7 +70,11 @@ async function arrangeCards(client: Client, boardId: string, log: TourOptions['l
 
 /** Does it all once, and tells what it sees. */
 export async function boardTour({ baseUrl, accessToken, largeBoardId, log }: TourOptions): Promise<void> {
-  const client = createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${accessToken}` } });
+  const client = createClient<paths>({
+    baseUrl,
+    headers: { Authorization: `Bearer ${accessToken}` },
+    querySerializer: { array: { style: 'form', explode: false } },
+  });
   const templates = dataOf(await client.GET('/v1/templates'));
   log(`Templates: ${templates.data.map(({ name }) => name).join(', ')}`);
   const [template] = templates.data;

@@ -29,6 +29,10 @@ async function tryClient(baseUrl: string, token: string): Promise<void> {
   const said = await succeed(process.execPath, ['readme.js'], folder, { BOARDS_TOKEN: token });
   if (!said.startsWith('No such resource')) throw new CommandError(`The README's example says: ${said}`);
   console.log('ok: the client compiles and does what its README says');
+  const env = { BOARDS_URL: baseUrl, BOARDS_TOKEN: token };
+  const listed = await succeed(process.execPath, ['lists.js'], folder, env);
+  if (listed !== 'Counted 0 0\nCounted 0 0\n') throw new CommandError(`Lists in queries get: ${listed}`);
+  console.log('ok: the client sends lists in queries');
 }
 
 /** Runs the kit. @throws {CommandError} unless it ends with this code and says so */

@@ -94,6 +94,39 @@ describe('a call', () => {
   });
 });
 
+describe('a list in a query', () => {
+  it.each([['comment_count', 'share_link_count'] as const, ['share_link_count'] as const])(
+    'is sent once with commas: %s, %s',
+    async (...include) => {
+      const params = { path: { id: boardId }, query: { include: [...include], limit: 2 } };
+      const { data: page } = await client.GET('/v1/boards/{id}/cards', { params });
+      expect(page.data[0]).toMatchObject(Object.fromEntries(include.map((name) => [name, 0])));
+      const items = [];
+      for await (const card of client.paginate('/v1/boards/{id}/cards', { params })) items.push(card);
+      expect(items.map((card) => include.map((name) => card[name]))).toEqual(
+        Array.from({ length: 5 }, () => include.map(() => 0)),
+      );
+    },
+  );
+
+  it('can filter by several ids', async () => {
+    const { data: board } = await client.POST('/v1/boards', { body: { name: 'Labeled' } });
+    const inBoard = { path: { id: board.id } };
+    const cards: string[] = [];
+    const labels: string[] = [];
+    for (const color of ['pink', 'teal'] as const) {
+      const body = { name: `In ${color}`, color };
+      const { data: label } = await client.POST('/v1/boards/{id}/labels', { params: inBoard, body });
+      const card = { title: color, label_ids: [label.id] };
+      cards.push((await client.POST('/v1/boards/{id}/cards', { params: inBoard, body: card })).data.title);
+      labels.push(label.id);
+    }
+    const query = { any_label_ids: labels };
+    const { data: page } = await client.GET('/v1/boards/{id}/cards', { params: { ...inBoard, query } });
+    expect(page.data.map(({ title }) => title)).toEqual(cards);
+  });
+});
+
 describe('a retry', () => {
   it('creates one board when the response to the first request is lost', async () => {
     server.stumbles.push(loseAnswer, answerInstead(502), loseAnswer);

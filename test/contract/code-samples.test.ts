@@ -28,6 +28,17 @@ describe('the samples', () => {
     }
   });
 
+  it('send lists in a query as the contract does, where an operation takes them', () => {
+    const typeScriptOf = (name: string): string =>
+      operations
+        .filter(({ operationId }) => operationId === name)
+        .flatMap((spec) => codeSamples(contract, spec))
+        .find(({ lang }) => lang === 'TypeScript')?.source ?? '';
+    const serializer = "querySerializer: { array: { style: 'form', explode: false } },";
+    expect(typeScriptOf('listCards')).toContain(serializer);
+    expect(typeScriptOf('createBoard')).not.toContain('querySerializer');
+  });
+
   it('write quotes and line ends so that each language reads the same text', () => {
     const [shell, typeScript, python, go] = samplesOf(`it's "new"\nand more`);
     expect(shell).toContain(`{"body": "it'\\''s \\"new\\"\\nand more"}`);

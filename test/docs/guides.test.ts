@@ -54,6 +54,19 @@ describe.each(readGuides().map((guide) => [guide.name, guide] as const))('the gu
   });
 });
 
+it('send lists in a query as the contract does, once and with commas', () => {
+  const clients = readGuides().flatMap(({ name, examples }) =>
+    examples
+      .filter(({ code }) => code.includes('createClient<'))
+      .map(({ code }) => ({
+        name,
+        isRight: code.includes("querySerializer: { array: { style: 'form', explode: false } },"),
+      })),
+  );
+  expect(clients.filter(({ isRight }) => !isRight)).toEqual([]);
+  expect(clients.length).toBeGreaterThan(5);
+});
+
 it('hold TypeScript that fits the types of the contract', () => {
   const folder = makeFolder('guides-as-shown');
   for (const guide of readGuides()) {

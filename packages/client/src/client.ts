@@ -77,6 +77,8 @@ export function createBoardsClient(options: BoardsClientOptions): BoardsClient {
   const client = createClient<paths>({
     baseUrl,
     headers,
+    // As the contract has it: one parameter with commas. The default would repeat the parameter.
+    querySerializer: { array: { style: 'form', explode: false } },
     fetch: (request) => sendPatiently(request, fetch, retries),
   });
   // The same calls: what is not a success has been thrown, which the types of openapi-fetch cannot know.

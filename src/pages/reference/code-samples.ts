@@ -22,6 +22,8 @@ export interface SampleRequest {
   readonly body?: unknown;
   /** The variable that holds the credential; none where none is needed. */
   readonly credential?: 'TOKEN' | 'SESSION';
+  /** Whether the operation has query parameters that are lists. */
+  readonly takesLists: boolean;
   /** Whether there is an answer to be shown. */
   readonly hasAnswer: boolean;
 }
@@ -73,6 +75,7 @@ export function sampleRequest(document: ContractDocument, spec: OperationSpec): 
     ...(credentials.length > 0 && {
       credential: credentials.includes('accessTokenAuth') ? 'TOKEN' : 'SESSION',
     }),
+    takesLists: queryParameters.some(({ type }) => type === 'array'),
     hasAnswer: !statuses.includes(204),
   };
 }
@@ -113,7 +116,7 @@ function inShellQuotes(text: string): string {
 }
 
 function typeScriptSample(request: SampleRequest): string {
-  const { method, path, pathParameters, query, body, credential, hasAnswer } = request;
+  const { method, path, pathParameters, query, body, credential, takesLists, hasAnswer } = request;
   const params = {
     ...(Object.keys(pathParameters).length > 0 && { path: pathParameters }),
     ...(Object.keys(query).length > 0 && { query }),
@@ -127,12 +130,14 @@ function typeScriptSample(request: SampleRequest): string {
     credential === undefined
       ? ''
       : `\n  headers: { Authorization: \`Bearer \${process.env.${credential}}\` },`;
+  // For who adds one: the default would repeat the parameter.
+  const lists = takesLists ? `\n  querySerializer: { array: { style: 'form', explode: false } },` : '';
   const [names, shown] = hasAnswer ? ['data, error', 'data'] : ['error, response', 'response.status'];
   return `import createClient from 'openapi-fetch';
 import type { paths } from './api.ts';
 
 const client = createClient<paths>({
-  baseUrl: process.env.URL ?? '',${headers}
+  baseUrl: process.env.URL ?? '',${headers}${lists}
 });
 const { ${names} } = await client.${method}('${path}'${given});
 if (error) throw new Error(error.detail);
