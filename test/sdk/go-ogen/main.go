@@ -162,7 +162,7 @@ func readBoard(ctx context.Context, client *api.Client, boardID api.BoardId, car
 	query := api.ListCardsParams{
 		ID:             boardID,
 		Completed:      api.NewOptBool(false),
-		AnyAssigneeIds: []api.UserId{people[0].ID},
+		AnyAssigneeIds: []api.UserId{people[0].ID, "user_01m6gvmvx0fm7vn3dkqkybkr2q"},
 		Sort:           api.NewOptBoardCardSort("-updated_at"),
 	}
 	cards := found[*api.CardPageResponseHeaders](must(client.ListCards(ctx, query))).Response.Data

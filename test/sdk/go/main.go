@@ -148,7 +148,8 @@ func readBoard(ctx context.Context, client *api.ClientWithResponses, boardID, ca
 	fmt.Printf("assigned the card to the %d person of the workspace\n", len(people))
 
 	completed, sort := false, api.BoardCardSort("-updated_at")
-	query := api.ListCardsParams{Completed: &completed, AnyAssigneeIds: &assignees, Sort: &sort}
+	users := []api.UserId{people[0].Id, "user_01m6gvmvx0fm7vn3dkqkybkr2q"}
+	query := api.ListCardsParams{Completed: &completed, AnyAssigneeIds: &users, Sort: &sort}
 	page := must(client.ListCardsWithResponse(ctx, boardID, &query))
 	cards := found(page.JSON200, page.Body).Data
 	fmt.Printf("found %d open card of theirs, of priority %s\n", len(cards), *cards[0].Priority)

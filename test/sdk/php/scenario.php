@@ -124,7 +124,8 @@ final class Scenario
         $change = new UpdateCard(['assignee_ids' => [$user], 'priority' => 'high']);
         $cards->updateCard($cardId, $change);
         say('assigned the card to the ' . count($people) . ' person of the workspace');
-        $query = ['completed' => false, 'any_assignee_ids' => [$user], 'sort' => BoardCardSort::UPDATED_AT2];
+        $users = [$user, 'user_01m6gvmvx0fm7vn3dkqkybkr2q'];
+        $query = ['completed' => false, 'any_assignee_ids' => $users, 'sort' => BoardCardSort::UPDATED_AT2];
         $found = $cards->listCards($boardId, ...$query)->getData();
         say('found ' . count($found) . " open card of theirs, of priority {$found[0]->getPriority()}");
         $columns = $boards->getBoardSnapshot($boardId)->getColumns();

@@ -77,7 +77,7 @@ class Scenario
     user = people.first.id
     cards.update_card(card_id, Boards::UpdateCard.new(assignee_ids: [user], priority: 'high'))
     puts "assigned the card to the #{people.size} person of the workspace"
-    query = { completed: false, any_assignee_ids: [user], sort: '-updated_at' }
+    query = { completed: false, any_assignee_ids: [user, 'user_01m6gvmvx0fm7vn3dkqkybkr2q'], sort: '-updated_at' }
     found = cards.list_cards(board_id, query).data
     puts "found #{found.size} open card of theirs, of priority #{found.first.priority}"
     columns = boards.get_board_snapshot(board_id).columns

@@ -111,8 +111,9 @@ async function readBoard(client: Client, boardId: string, cardId: string): Promi
   succeeded(await boards.updateCard({ client, path: { id: cardId }, body: change }));
   say(`assigned the card to the ${people.length} person of the workspace`);
   const sort = '-updated_at' as const;
-  const query = { completed: false, any_assignee_ids: [user], sort };
-  const found = succeeded(await boards.listCards({ client, ...board, query })).data;
+  const query = { completed: false, any_assignee_ids: [user, 'user_01m6gvmvx0fm7vn3dkqkybkr2q'], sort };
+  const querySerializer = { array: { explode: false, style: 'form' } } as const;
+  const found = succeeded(await boards.listCards({ client, ...board, query, querySerializer })).data;
   say(`found ${found.length} open card of theirs, of priority ${present(found[0]?.priority)}`);
   const { columns } = succeeded(await boards.getBoardSnapshot({ client, ...board }));
   const cards = columns.reduce((sum, column) => sum + column.card_count, 0);

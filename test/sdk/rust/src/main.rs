@@ -181,7 +181,7 @@ fn read_board(client: &Configuration, board_id: &str, card_id: &str) -> Outcome<
     println!("assigned the card to the {} person of the workspace", people.len());
     let query = Query {
         completed: Some(false),
-        any_assignee_ids: Some(assignees),
+        any_assignee_ids: Some([assignees, vec!["user_01m6gvmvx0fm7vn3dkqkybkr2q".to_owned()]].concat()),
         sort: Some(BoardCardSort::UpdatedAt2),
         ..Query::default()
     };

@@ -179,9 +179,10 @@ final class Scenario {
     UpdateCard change = new UpdateCard().assigneeIds(assignees).priority("high");
     new CardsApi(client).updateCard(cardId, change, null, null);
     say("assigned the card to the " + people.size() + " person of the workspace");
+    Set<String> users = Set.of(people.get(0).getId(), "user_01m6gvmvx0fm7vn3dkqkybkr2q");
     var found = new CardsApi(client)
         .listCards(place.boardId(), null, null, null, null, null, null, null, null, null, null,
-            false, null, null, null, null, null, null, null, assignees,
+            false, null, null, null, null, null, null, null, users,
             null, null, null, null, null, null, null, null, BoardCardSort._UPDATED_AT, null, null, null)
         .getData();
     say("found " + found.size() + " open card of theirs, of priority " + found.get(0).getPriority());

@@ -159,7 +159,8 @@ private class Scenario(client: Call.Factory) {
         cards.updateCard(cardId, UpdateCard(assigneeIds = assignees, priority = "high"))
         println("assigned the card to the ${people.size} person of the workspace")
         val sort = BoardCardSort.MinusUpdated_at
-        val found = cards.listCards(boardId, completed = false, anyAssigneeIds = assignees, sort = sort).data
+        val users = assignees + "user_01m6gvmvx0fm7vn3dkqkybkr2q"
+        val found = cards.listCards(boardId, completed = false, anyAssigneeIds = users, sort = sort).data
         println("found ${found.size} open card of theirs, of priority ${found.first().priority}")
         val columns = boards.getBoardSnapshot(boardId).columns
         println("saw ${columns.sumOf { it.cardCount }} cards in ${columns.size} columns in one request")
