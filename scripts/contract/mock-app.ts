@@ -22,9 +22,9 @@ import { bearerSecret } from '../../src/api/http/requests.ts';
 import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
 import { exampleReply } from './mock-examples.ts';
 
-/** @param publicUrl where the mock is, for the addresses in its problems */
+/** @param publicUrl where the mock is, for the addresses in its answers */
 export function createMockApp(contract: ContractDocument, publicUrl: string): Express {
-  const answer = mockAnswers(contract, mockPages(publicUrl));
+  const answer = mockAnswers(withAddress(contract, publicUrl), mockPages(publicUrl));
   const render = problemRenderer(contract, publicUrl);
   const shared = browserHeaders(publicUrl);
   const app = express().disable('x-powered-by').disable('etag');
@@ -38,6 +38,14 @@ export function createMockApp(contract: ContractDocument, publicUrl: string): Ex
       send(render(toProblem(error), requestId));
     });
   });
+}
+
+const exampleAddress = 'https://boards.example.com/';
+
+/** The contract, whose examples lead to this address in place of the one that they show. */
+function withAddress(contract: ContractDocument, publicUrl: string): ContractDocument {
+  const text = JSON.stringify(contract).replaceAll(exampleAddress, `${publicUrl}/`);
+  return JSON.parse(text) as ContractDocument;
 }
 
 /** What the mock has besides the API. */

@@ -66,6 +66,23 @@ describe('the mock', () => {
     }
   });
 
+  it('gives addresses of its own, also in examples', async () => {
+    for (const [operationId, spec] of every) {
+      for (const status of spec.statuses) {
+        const { text } = await call(spec, { Prefer: `code=${status}` });
+        expect(text, operationId).not.toContain('https://boards.example.com');
+      }
+    }
+    const ticket = await request(app)
+      .post('/v1/stream-tickets')
+      .set(token)
+      .send({ board_id: 'board_01m6dsg7hvefh9b55372afcnje' });
+    const { url } = ticket.body as { url: string };
+    expect(url).toMatch(/^http:\/\/mock\.test\/v1\/boards\//);
+    const stream = await request(app).get(url.slice('http://mock.test'.length)).buffer(true);
+    expect([stream.status, stream.headers['content-type']]).toEqual([200, 'text/event-stream']);
+  });
+
   it.each([
     ['a missing token', 401, request(app).get('/v1/me')],
     ['an unknown route', 404, request(app).get('/v1/nothing').set(token)],
