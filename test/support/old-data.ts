@@ -11,8 +11,8 @@ export async function makeLegacyShareLink(
   { workspaceId }: Pick<Tenant, 'workspaceId'>,
   cardId: string,
   expiresAt: Date,
-  token = randomBytes(6).toString('hex'),
 ): Promise<string> {
+  const token = randomBytes(6).toString('hex');
   await database.reader.prisma.legacyShareLink.create({
     data: {
       id: newUuid(),

@@ -9,13 +9,9 @@ import { installPython, readerPath, run } from './workbench.ts';
 /** `zsh` is interactive and without settings, as a terminal on macOS: a comment there is an unknown command. */
 export type Shell = 'bash' | 'zsh';
 
-/** A link of 1.5, for the guide that describes them. */
-export const oldShareToken = 'a1b2c3d4e5f6';
-
 /** Every guide can be read first, so each begins with the variables that getting started sets. */
 function prologueFor(address: string): string {
-  return `export OLD_SHARE_TOKEN=${oldShareToken}
-export URL=$(jq -r .base_url data/demo.json)
+  return `export URL=$(jq -r .base_url data/demo.json)
 export TOKEN=$(jq -r .access_token data/demo.json)
 curl() { command curl --header 'X-Forwarded-For: ${address}' "$@"; }`;
 }

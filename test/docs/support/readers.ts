@@ -7,10 +7,7 @@ import { seedDemo } from '../../../src/demo/seed-demo.ts';
 import { testBilling } from '../../support/billing.ts';
 import { systemNow } from '../../support/clock.ts';
 import { createMigratedDatabase } from '../../support/database.ts';
-import { typeIdOf } from '../../support/ids.ts';
-import { makeLegacyShareLink } from '../../support/old-data.ts';
 import { startServer } from '../../support/server-process.ts';
-import { oldShareToken } from './read-document.ts';
 import { root } from './workbench.ts';
 
 /** A service as `npm start` makes it, seen from the folder in which it was started, which holds parts of the clone. */
@@ -37,13 +34,7 @@ export async function startForReader(folder: string): Promise<void> {
   try {
     mkdirSync(dataDir, { recursive: true });
     await seedDemo(database, { dataDir, baseUrl: address, billing: testBilling, now: systemNow() });
-    const { prisma } = database.reader;
-    const card = await prisma.card.findFirstOrThrow({ where: { title: 'Redirect the old blog addresses' } });
-    const of = { workspaceId: typeIdOf('workspace', card.workspaceId) };
-    await makeLegacyShareLink({ database }, of, typeIdOf('card', card.id), inADay(), oldShareToken);
   } finally {
     await database.close();
   }
 }
-
-const inADay = (): Date => new Date(systemNow().getTime() + 86_400_000);
