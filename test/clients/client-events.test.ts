@@ -38,8 +38,7 @@ describe('events of the service', () => {
 
   async function readAll(boardId?: string, cursor?: string): Promise<EventBatch[]> {
     const batches: EventBatch[] = [];
-    const place = boardId === undefined ? {} : { boardId };
-    for await (const batch of client.events({ ...place, cursor, follow: false })) batches.push(batch);
+    for await (const batch of client.events({ boardId, cursor, follow: false })) batches.push(batch);
     return batches;
   }
   const typesIn = (batches: readonly EventBatch[]) =>

@@ -19,6 +19,21 @@ for await (const batch of boards.events({ boardId: 'board_1' })) {
   const [first]: readonly (Event | undefined)[] = batch.events;
   console.log(first?.type, batch.cursor.length);
 }
+// What an app doesn't have, with TypeScript's exactOptionalPropertyTypes too.
+const absent = undefined;
+boards.events({
+  boardId: absent,
+  workspaceId: absent,
+  cursor: absent,
+  follow: absent,
+  pollMs: absent,
+  onState: absent,
+  onPresence: absent,
+  signal: absent,
+});
+createBoardsClient({ baseUrl: '', token: absent, retries: absent, fetch: absent });
+createBoardsClient({ baseUrl: '', retries: { attemptsMax: absent, waitMsMax: absent, wait: absent } });
+await verifyWebhook('whsec_', new Headers(), '', { toleranceSeconds: absent, now: absent });
 // @ts-expect-error A board is named by its id.
 boards.events({ board: 'board_1' });
 

@@ -14,9 +14,9 @@ export interface BoardsClientOptions {
   readonly baseUrl: string;
   /** An access token or a session; absent for the few operations that need none. */
   readonly token?: string | undefined;
-  readonly retries?: Partial<Retries>;
+  readonly retries?: { readonly [Name in keyof Retries]?: Retries[Name] | undefined } | undefined;
   /** The platform's own unless given. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -18,24 +18,24 @@ export type BoardPresence = components['schemas']['BoardPresence'];
 
 export interface EventsOptions {
   /** Only the events of this board and of what is on it. Otherwise those of the workspace, which need `events:read`. */
-  readonly boardId?: string;
+  readonly boardId?: string | undefined;
   /** Another workspace than the personal one, for a session. */
   readonly workspaceId?: string | undefined;
   /** Where to begin: the `cursor` of a batch, or a `resume_cursor`. Otherwise with the oldest event that is kept. */
   readonly cursor?: string | undefined;
   /** Whether to wait for more at the end of the log (the default), or to end there. */
-  readonly follow?: boolean;
+  readonly follow?: boolean | undefined;
   /** How long to wait before reading the log again where there is no stream; 5 s by default. */
-  readonly pollMs?: number;
+  readonly pollMs?: number | undefined;
   /** Called when events begin or cease to arrive, for example to show that to people. */
-  readonly onState?: (state: EventsState) => void;
+  readonly onState?: ((state: EventsState) => void) | undefined;
   /**
    * Called with who looks at the board, when someone comes or goes. Set it only while a person looks at it by this program:
    * they are then shown to others. It needs `boardId`, and a service of 2.12.0 or later.
    */
-  readonly onPresence?: (presence: BoardPresence) => void;
+  readonly onPresence?: ((presence: BoardPresence) => void) | undefined;
   /** Ends the iterator when it aborts, without an error. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** `live`: by a stream. `polling`: by reading the log now and then, as there is no stream. `reconnecting`: neither now. */

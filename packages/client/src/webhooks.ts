@@ -6,9 +6,9 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
 
 export interface VerifyOptions {
   /** How far the message's timestamp may be from now; five minutes by default. */
-  readonly toleranceSeconds?: number;
+  readonly toleranceSeconds?: number | undefined;
   /** In place of the current time, for tests. */
-  readonly now?: Date;
+  readonly now?: Date | undefined;
 }
 
 /** The message isn't from the service, was changed, or is too old. Respond with 400 and do nothing else. */
