@@ -2,6 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as clientPackage from '../../packages/client/src/index.ts';
 import { filesOf, programOf, readGuides } from './support/guide-examples.ts';
 import { checkTypes, makeFolder, root } from './support/workbench.ts';
 
@@ -65,6 +66,12 @@ it('send lists in a query as the contract does, once and with commas', () => {
   );
   expect(clients.filter(({ isRight }) => !isRight)).toEqual([]);
   expect(clients.length).toBeGreaterThan(5);
+});
+
+it('describe all that the client package exports', () => {
+  const text = contentOf('docs/guides/client-package.md');
+  const names = [...Object.keys(clientPackage), 'paginate', 'events', 'onState', 'onPresence', 'pollMs'];
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });
 
 it('hold TypeScript that fits the types of the contract', () => {
