@@ -8,7 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/demo/',
   resolve: {
-    // In an app of yours, this is the package from the registry.
+    // In an app of yours, this is the package that you packed and installed: docs/guides/client-package.md.
     alias: { 'board-and-workspace-client': path.join(repository, 'packages/client/src/index.ts') },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -74,6 +74,15 @@ it('describe all that the client package exports', () => {
   expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });
 
+it.each(['client', 'conformance'])('come with a README of %s that packs it before it runs', (name) => {
+  const text = contentOf(`packages/${name}/README.md`);
+  const [before = '', after] = text.split(`npm pack --pack-destination .. ./packages/${name}\n`);
+  expect(after).toContain(`npm install ../board-and-workspace-${name}-*.tgz`);
+  // A registry can have another package of this name.
+  expect(before).not.toMatch(/npx|import/);
+  expect(after?.match(/npx (?!--no-install )/)).toBeNull();
+});
+
 it('hold TypeScript that fits the types of the contract', () => {
   const folder = makeFolder('guides-as-shown');
   for (const guide of readGuides()) {
