@@ -1,11 +1,11 @@
 /** Signing in without a password: a code from an email is exchanged for a session. */
-import { timingSafeEqual } from 'node:crypto';
 import type { AnonymousContext } from '../core/context.ts';
 import { CountedError } from '../core/errors.ts';
 import type { ActorContext } from '../events/events.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
 import { queueJob } from '../core/jobs.ts';
+import { codeCanBeTried, codeExpiry, isRightCode, wrongCode } from '../core/mailed-codes.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { issueSession } from './sessions.ts';
 import type { IssuedSession } from './sessions.ts';
@@ -17,9 +17,6 @@ export interface SignInRow {
   readonly email: string;
   readonly expiresAt: Date;
 }
-
-const codeLifetimeMs = 600_000;
-const triesMax = 5;
 
 /**
  * Sends a code. The response is the same whether or not the address belongs to a user.
@@ -39,7 +36,7 @@ export async function createSignInCode(
       id: newId(),
       email,
       createdAt: ctx.now,
-      expiresAt: new Date(ctx.now.getTime() + codeLifetimeMs),
+      expiresAt: codeExpiry(ctx.now),
     },
     select: { id: true, email: true, expiresAt: true },
   });
@@ -72,13 +69,13 @@ export async function createSession(
   const { tx, now } = ctx;
   // One statement that locks the row, so that each concurrent attempt sees the count of earlier ones.
   const [signIn] = await tx.prisma.signIn.updateManyAndReturn({
-    where: { id: signInId, usedAt: null, expiresAt: { gt: now }, tries: { lt: triesMax } },
+    where: { id: signInId, usedAt: null, ...codeCanBeTried(now) },
     data: { tries: { increment: 1 } },
     select: { email: true },
   });
-  const { accepted } = ctx.settings.secrets;
-  if (signIn === undefined || !accepted.some((key) => isSameCode(code, key.signInCode(signInId)))) {
-    throw new CountedError('wrong_code', "This code isn't valid. Check it, or request a new one.");
+  const { secrets } = ctx.settings;
+  if (signIn === undefined || !isRightCode(secrets, code, (key) => key.signInCode(signInId))) {
+    throw wrongCode();
   }
   await tx.prisma.signIn.update({ where: { id: signInId }, data: { usedAt: now }, select: { id: true } });
   const open = async (user: UserProfile) => ({
@@ -97,10 +94,6 @@ export async function createSession(
 }
 
 const disabledDetail = 'This account is disabled. Contact the operator of this service.';
-
-function isSameCode(given: string, right: string): boolean {
-  return timingSafeEqual(Buffer.from(given), Buffer.from(right));
-}
 
 /** The context in which the new session acts. */
 function contextOf(ctx: AnonymousContext, { session, user }: OpenedSession): ActorContext {

@@ -1,11 +1,11 @@
 /** How people delete their account: a code to their address, and what its confirmation ends at once. */
-import { timingSafeEqual } from 'node:crypto';
 import { endWorkspace } from '../workspaces/workspaces.ts';
 import type { Context, PlanSettings, RequestSettings } from '../core/context.ts';
-import { AppError, CountedError, notFound } from '../core/errors.ts';
+import { AppError, notFound } from '../core/errors.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
 import { queueJob } from '../core/jobs.ts';
+import { codeCanBeTried, codeExpiry, isRightCode, wrongCode } from '../core/mailed-codes.ts';
 import { changesBetween } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
 import type { UserProfile } from '../core/principals.ts';
@@ -23,8 +23,6 @@ export interface AccountDeletionRow {
   readonly expiresAt: Date;
 }
 
-const codeLifetimeMs = 600_000;
-const triesMax = 5;
 /** The name shown for people who deleted their account. */
 export const deletedUserName = 'Deleted user';
 
@@ -49,7 +47,7 @@ export async function createAccountDeletion(ctx: Context & RequestSettings): Pro
       id: newId(),
       userId: principal.userId,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + codeLifetimeMs),
+      expiresAt: codeExpiry(now),
     },
     select: { id: true, expiresAt: true },
   });
@@ -107,15 +105,13 @@ async function useCode(ctx: Context & RequestSettings, id: string, code: string)
   const own = { id, userId: principal.userId };
   // One statement that locks the row, so that each concurrent attempt sees the count of earlier ones.
   const { count } = await tx.prisma.accountDeletion.updateMany({
-    where: { ...own, usedAt: null, expiresAt: { gt: now }, tries: { lt: triesMax } },
+    where: { ...own, ...codeCanBeTried(now) },
     data: { tries: { increment: 1 } },
   });
-  const isRight = settings.secrets.accepted.some((key) =>
-    timingSafeEqual(Buffer.from(code), Buffer.from(key.accountDeletionCode(id))),
-  );
+  const isRight = isRightCode(settings.secrets, code, (key) => key.accountDeletionCode(id));
   if (count === 1 && isRight) return;
   if (count === 0 && (await tx.prisma.accountDeletion.count({ where: own })) === 0) throw notFound();
-  throw new CountedError('wrong_code', "This code isn't valid. Check it, or request a new one.");
+  throw wrongCode();
 }
 
 const namedWorkspacesMax = 5;

@@ -1,11 +1,11 @@
 /** Changes of people's email addresses: a code to the new address, and everything that follows its confirmation. */
-import { timingSafeEqual } from 'node:crypto';
 import type { Context, RequestSettings } from '../core/context.ts';
 import { normalizeEmail } from '../core/email-addresses.ts';
-import { AppError, CountedError, notFound } from '../core/errors.ts';
+import { AppError, notFound } from '../core/errors.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
 import { queueJob } from '../core/jobs.ts';
+import { codeCanBeTried, codeExpiry, isRightCode, wrongCode } from '../core/mailed-codes.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { changesBetween } from '../events/events.ts';
 import { accountDeleted, findUserByEmail, lockUser, touchMembersOf } from '../identity/user-rows.ts';
@@ -21,8 +21,6 @@ export interface EmailChangeRow {
   readonly expiresAt: Date;
 }
 
-const codeLifetimeMs = 600_000;
-const triesMax = 5;
 const dayMs = 86_400_000;
 /** How long a confirmed change is kept, for the mail to the previous address, which is retried for days. */
 const confirmedKeptMs = 30 * dayMs;
@@ -49,7 +47,7 @@ export async function createEmailChange(
       userId: principal.userId,
       email,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + codeLifetimeMs),
+      expiresAt: codeExpiry(now),
     },
     select: { id: true, email: true, expiresAt: true },
   });
@@ -94,18 +92,14 @@ async function useCode(ctx: Context & RequestSettings, id: string, code: string)
   const own = { id, userId: principal.userId };
   // One statement that locks the row, so that each concurrent attempt sees the count of earlier ones.
   const [change] = await tx.prisma.emailChange.updateManyAndReturn({
-    where: { ...own, usedAt: null, expiresAt: { gt: now }, tries: { lt: triesMax } },
+    where: { ...own, usedAt: null, ...codeCanBeTried(now) },
     data: { tries: { increment: 1 } },
     select: { email: true },
   });
-  const isRight = settings.secrets.accepted.some((key) => isSameCode(code, key.emailChangeCode(id)));
+  const isRight = isRightCode(settings.secrets, code, (key) => key.emailChangeCode(id));
   if (change !== undefined && isRight) return change.email;
   if (change === undefined && (await tx.prisma.emailChange.count({ where: own })) === 0) throw notFound();
-  throw new CountedError('wrong_code', "This code isn't valid. Check it, or request a new one.");
-}
-
-function isSameCode(given: string, right: string): boolean {
-  return timingSafeEqual(Buffer.from(given), Buffer.from(right));
+  throw wrongCode();
 }
 
 /** An address is only once in a workspace, so invites of the new address to workspaces that the caller is in end. */
