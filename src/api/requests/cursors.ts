@@ -1,5 +1,6 @@
 /** Opaque list cursors: encrypted positions, bound to their list and filters. */
-import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
+import { createSecretKey, hkdfSync } from 'node:crypto';
+import { openText, sealText } from '../../domain/core/sealed-texts.ts';
 import { Problem } from '../http/problems.ts';
 import type { ValidInput } from '../contract/request-validator.ts';
 
@@ -29,9 +30,6 @@ export function cursorOf(cursors: CursorCodec, lists: readonly ListAddress[], cu
   return undefined;
 }
 
-const algorithm = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
 /** The parameters that don't change which items a list has, or their order. */
 const unbound: readonly string[] = ['cursor', 'limit', 'include'];
 
@@ -58,23 +56,14 @@ function codecOfKey(secretKey: Buffer): CursorCodec {
   // As bytes, the key would be turned into such an object by each cursor, which takes longer than to encrypt it.
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, '', 'cursors', 32)));
   return {
-    encode: (operationId, input, position) => {
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(algorithm, key, iv).setAAD(binding(operationId, input));
-      const text = Buffer.concat([cipher.update(JSON.stringify(position), 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, text, cipher.getAuthTag()]).toString('base64url');
-    },
+    encode: (operationId, input, position) =>
+      sealText(JSON.stringify(position), key, binding(operationId, input)).toString('base64url'),
     decode: (operationId, input, cursor) => {
       const bytes = Buffer.from(cursor, 'base64url');
       try {
         // Decoding ignores invalid characters and extra bits at the end.
         if (bytes.toString('base64url') !== cursor) throw new Error('the cursor is not canonical base64url');
-        const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
-          authTagLength: tagBytes,
-        });
-        decipher.setAAD(binding(operationId, input)).setAuthTag(bytes.subarray(-tagBytes));
-        const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
-        return JSON.parse(text.toString('utf8')) as unknown;
+        return JSON.parse(openText(bytes, key, binding(operationId, input))) as unknown;
       } catch (cause) {
         throw invalidCursor(cause);
       }

@@ -2,7 +2,7 @@
  * Idempotency-Key: a request is carried out once, and a repetition within a day gets the first response, which is stored in the
  * transaction of the write (docs/decisions/0020-idempotency.md).
  */
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ParseError, parseItem } from 'structured-headers';
 import type { PrecedingStatement } from '../../db/connections.ts';
@@ -12,6 +12,7 @@ import { RefusedOpeningError } from '../../db/errors.ts';
 import { runTransaction } from '../../db/transactions.ts';
 import type { CheckedAccess } from '../../domain/core/context.ts';
 import type { Principal } from '../../domain/core/principals.ts';
+import { openText, sealText } from '../../domain/core/sealed-texts.ts';
 import { accessToRepeat, requireAccess } from '../../domain/access/repeated-access.ts';
 import { rolesIn } from '../../domain/access/repeated-access-rows.ts';
 import type { RolesByPlace } from '../../domain/access/repeated-access-rows.ts';
@@ -229,10 +230,6 @@ function inOrderOfNames(_name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const algorithm = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
-
 /**
  * Derived from the secret and the Idempotency-Key. Neither is stored, so nobody can read a response in the database.
  */
@@ -241,24 +238,13 @@ function sealingKey({ secret, key }: KeyedRequest): Buffer {
 }
 
 function seal(reply: SealedReply, request: KeyedRequest, id: Buffer): Buffer {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, sealingKey(request), iv).setAAD(id);
-  return Buffer.concat([
-    iv,
-    cipher.update(JSON.stringify(reply), 'utf8'),
-    cipher.final(),
-    cipher.getAuthTag(),
-  ]);
+  return sealText(JSON.stringify(reply), sealingKey(request), id);
 }
 
 /** @throws {Problem} `idempotency_key_sealed` if the credential had another secret then */
 function unseal(sealed: Buffer, request: KeyedRequest, id: Buffer): SealedReply {
-  const iv = sealed.subarray(0, ivBytes);
-  const decipher = createDecipheriv(algorithm, sealingKey(request), iv, { authTagLength: tagBytes });
-  decipher.setAAD(id).setAuthTag(sealed.subarray(-tagBytes));
   try {
-    const text = Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
-    return JSON.parse(text.toString('utf8')) as SealedReply;
+    return JSON.parse(openText(sealed, sealingKey(request), id)) as SealedReply;
   } catch (cause) {
     throw new Problem(
       'idempotency_key_sealed',

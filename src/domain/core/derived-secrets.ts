@@ -2,7 +2,8 @@
  * Secrets in mails and links. They are derived from an id and the service's key when they are needed, so that no job or
  * table contains one (docs/decisions/0015-sign-in-and-sessions.md).
  */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { openText, sealText } from './sealed-texts.ts';
 
 /** What is derived with one key. */
 export interface KeySecrets {
@@ -44,27 +45,15 @@ export function derivedSecrets(secretKey: Buffer, previousKey?: Buffer): Derived
   return { ...own, accepted: previousKey === undefined ? [own] : [own, secretsOfKey(previousKey)] };
 }
 
-const sealAlgorithm = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
 const keyNameLength = 8;
 
 function sealing(secretKey: Buffer): Pick<KeySecrets, 'seal' | 'open'> {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed secrets', 32));
   return {
-    seal: (secret) => {
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(sealAlgorithm, key, iv);
-      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, text, cipher.getAuthTag()]);
-    },
+    seal: (secret) => sealText(secret, key),
     open: (sealed) => {
-      const iv = sealed.subarray(0, ivBytes);
-      const decipher = createDecipheriv(sealAlgorithm, key, iv, { authTagLength: tagBytes });
-      decipher.setAuthTag(sealed.subarray(-tagBytes));
       try {
-        const text = [decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()];
-        return Buffer.concat(text).toString('utf8');
+        return openText(sealed, key);
       } catch {
         return undefined;
       }
