@@ -1,5 +1,6 @@
 /** Share links: creating and revoking them, and showing the card to anyone who has the token. */
 import { createHash, randomBytes } from 'node:crypto';
+import { activeAt } from '../core/active-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { getCard } from './card-rows.ts';
 import {
@@ -92,8 +93,8 @@ export async function createShareLink(
   if (expiresAt !== undefined && expiresAt <= ctx.now) {
     throw new AppError('already_expired', 'The expiry must be in the future.', { pointer: '/expires_at' });
   }
-  const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }] };
-  if ((await ctx.tx.prisma.shareLink.count({ where: { cardId, ...works } })) >= shareLinksPerCardMax) {
+  const count = await ctx.tx.prisma.shareLink.count({ where: { cardId, ...activeAt(ctx.now) } });
+  if (count >= shareLinksPerCardMax) {
     throw new AppError(
       'limit_reached',
       `A card can have at most ${shareLinksPerCardMax} share links. Revoke one first.`,

@@ -8,6 +8,7 @@ import {
   revokeTokenRows,
 } from './access-token-rows.ts';
 import type { AccessTokenRow, RevokedTokens } from './access-token-rows.ts';
+import { activeAt } from '../core/active-rows.ts';
 import { generateSecret, hashSecret, shownPrefix } from '../core/credential-secrets.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { noteAccess, requireRole } from '../core/context.ts';
@@ -122,8 +123,7 @@ async function requireTokensLeft(
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   workspaceId: string,
 ): Promise<void> {
-  const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
-  const count = await tx.prisma.accessToken.count({ where: { workspaceId, ...works } });
+  const count = await tx.prisma.accessToken.count({ where: { workspaceId, ...activeAt(now) } });
   if (count >= accessTokensPerWorkspaceMax) {
     const detail = `A workspace can have at most ${accessTokensPerWorkspaceMax} access tokens. Revoke one first.`;
     throw new AppError('limit_reached', detail);

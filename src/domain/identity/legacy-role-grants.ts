@@ -3,6 +3,7 @@
  * has to replace them (docs/decisions/0039-credentials.md).
  */
 import type { Tx } from '../../db/database.ts';
+import { activeAt } from '../core/active-rows.ts';
 
 export interface LegacyRoleGrant {
   readonly id: string;
@@ -18,8 +19,7 @@ export async function listLegacyRoleGrants(tx: Tx, now: Date): Promise<LegacyRol
   const tokens = await tx.prisma.accessToken.findMany({
     where: {
       legacyRoleGrants: true,
-      revokedAt: null,
-      OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+      ...activeAt(now),
       workspace: { deletedAt: null },
     },
     orderBy: [{ lastUsedAt: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],

@@ -1,5 +1,6 @@
 /** What operators do about people: finding them, disabling them, and signing them out. */
 import type { Tx } from '../../db/database.ts';
+import { activeAt } from '../core/active-rows.ts';
 import { AppError } from '../core/errors.ts';
 import type { Role } from '../core/principals.ts';
 import type { ActorContext } from '../events/events.ts';
@@ -42,12 +43,11 @@ export async function viewPerson(
     orderBy: { workspaceId: 'asc' },
     select: { role: true, workspace: { select: { id: true, name: true } } },
   });
-  const works = { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
   return {
     ...user,
     workspaces: memberships.map(({ role, workspace }) => ({ ...workspace, role })),
     sessions: await tx.prisma.session.count({ where: { userId: id, expiresAt: { gt: now } } }),
-    tokens: await tx.prisma.accessToken.count({ where: { createdBy: id, revokedAt: null, ...works } }),
+    tokens: await tx.prisma.accessToken.count({ where: { createdBy: id, ...activeAt(now) } }),
   };
 }
 

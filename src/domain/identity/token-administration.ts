@@ -1,6 +1,7 @@
 /** What operators do about access tokens: listing them by their last use, and revoking them. */
 import type { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
+import { activeAt } from '../core/active-rows.ts';
 import { AppError } from '../core/errors.ts';
 import type { ActorContext } from '../events/events.ts';
 import { lockMembersOf } from '../access/workspace-access-rows.ts';
@@ -35,12 +36,11 @@ export function listTokensByUse(
 ): Promise<TokenView[]> {
   return tx.prisma.accessToken.findMany({
     where: {
-      revokedAt: null,
       workspace: { deletedAt: null },
       ...(workspaceId !== undefined && { workspaceId }),
       ...(createdBy !== undefined && { createdBy }),
       AND: [
-        { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
+        activeAt(now),
         unusedSince === undefined
           ? {}
           : {

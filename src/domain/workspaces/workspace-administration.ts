@@ -4,6 +4,7 @@ import { holdWorkspace, lockMembersOf } from '../access/workspace-access-rows.ts
 import { changePlanOf, viewBilling } from '../billing/billing.ts';
 import type { BillingView, PlanChange } from '../billing/billing.ts';
 import { recordSeats } from '../billing/seats.ts';
+import { activeAt } from '../core/active-rows.ts';
 import type { PlanSettings, QuotaSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { toTypeId } from '../core/ids.ts';
@@ -92,13 +93,7 @@ export async function inspectWorkspace(
     members: await prisma.workspaceMember.count({ where: { workspaceId: id, status: 'active' } }),
     boards: await prisma.board.count({ where: { workspaceId: id, deletedAt: null } }),
     cards: await prisma.card.count({ where: { workspaceId: id } }),
-    tokens: await prisma.accessToken.count({
-      where: {
-        workspaceId: id,
-        revokedAt: null,
-        OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }],
-      },
-    }),
+    tokens: await prisma.accessToken.count({ where: { workspaceId: id, ...activeAt(ctx.now) } }),
     webhooks: await prisma.webhook.count({ where: { workspaceId: id } }),
     usage: viewUsage(await findUsage(ctx.tx, id), ctx.settings.quotas),
     billing: { plan, status, provider, interval },
