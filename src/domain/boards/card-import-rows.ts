@@ -3,7 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { visibleBoards } from '../access/board-access-rows.ts';
 import type { Context } from '../core/context.ts';
-import type { ExternalCard } from './external-card-rows.ts';
+import type { ExternalIds } from './external-card-rows.ts';
 
 /** A card that has one of the external ids of an import. */
 export interface KnownCard {
@@ -13,9 +13,6 @@ export interface KnownCard {
   readonly externalId: string;
   readonly createdAt: Date;
 }
-
-/** External ids of one source. */
-export type ExternalIds = Omit<ExternalCard, 'id'> & { readonly ids: readonly string[] };
 
 /** The cards of a workspace with these external ids, on boards that the caller has access to. */
 export function findKnownCards(
@@ -102,12 +99,4 @@ export async function noteAuthors(tx: Tx, authors: readonly BoardAuthor[]): Prom
     SELECT DISTINCT workspace_id, board_id, user_id
     FROM jsonb_populate_recordset(NULL::board_people, ${JSON.stringify(rows)}::jsonb)
     ORDER BY board_id, user_id ON CONFLICT DO NOTHING`);
-}
-
-/** Makes external ids available that only cards of deleted boards have. */
-export async function releaseExternalIds(tx: Tx, { workspaceId, source, ids }: ExternalIds): Promise<void> {
-  await tx.rows(Prisma.sql`
-    UPDATE cards c SET external_source = NULL, external_id = NULL, version = c.version + 1
-    FROM boards b WHERE b.id = c.board_id AND b.deleted_at IS NOT NULL AND c.workspace_id = ${workspaceId}::uuid
-      AND c.external_source = ${source} AND c.external_id = ANY (${ids}::text[])`);
 }

@@ -10,18 +10,19 @@ import { requireWithinQuota } from '../quotas/quotas.ts';
 import { BatchProblems } from './batch-problems.ts';
 import { insertCards, placeCards, requireSamePlace } from './card-batch-creations.ts';
 import type { BoardPlace, CreationItem } from './card-batch-creations.ts';
-import {
-  findCommentsOn,
-  findKnownCards,
-  lockCards,
-  noteAuthors,
-  releaseExternalIds,
-} from './card-import-rows.ts';
-import type { CommentsOnCard, ExternalIds, KnownCard } from './card-import-rows.ts';
+import { findCommentsOn, findKnownCards, lockCards, noteAuthors } from './card-import-rows.ts';
+import type { CommentsOnCard, KnownCard } from './card-import-rows.ts';
 import type { NewCard } from './cards.ts';
-import { checkComments, insertComments, requireAuthors, timeProblem } from './comment-imports.ts';
+import {
+  checkComments,
+  insertComments,
+  newCommentsOf,
+  requireAuthors,
+  timeProblem,
+} from './comment-imports.ts';
 import type { CommentsToImport, CommentToImport, ImportedComment, NamedAuthor } from './comment-imports.ts';
-import { lockExternalIds } from './external-card-rows.ts';
+import { lockExternalIds, releaseExternalIds } from './external-card-rows.ts';
+import type { ExternalIds } from './external-card-rows.ts';
 
 export interface CardToImport extends NewCard {
   readonly externalId: string;
@@ -74,7 +75,7 @@ export async function importCards(
   ];
   await requireAuthors(ctx, workspaceId, authors, problems);
   problems.requireNone();
-  if (items.length > 0 || lists.some(hasNewComments)) {
+  if (items.length > 0 || lists.some((list) => newCommentsOf(list).length > 0)) {
     await requireWithinQuota(ctx, workspaceId);
     await requireNotCanceled(ctx, workspaceId);
   }
@@ -210,10 +211,6 @@ async function findPresentComments(
   }
   const externalIds = cards.flatMap(({ comments }) => comments.map(({ externalId }) => externalId));
   return findCommentsOn(tx, source, locked, externalIds);
-}
-
-function hasNewComments({ comments, present }: CommentsToImport): boolean {
-  return comments.some(({ externalId }) => present?.known.get(externalId) === undefined);
 }
 
 /** The creators that new cards name. */

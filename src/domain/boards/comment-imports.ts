@@ -70,7 +70,7 @@ export async function importComments(
   };
   await requireAuthors(ctx, card.workspaceId, checkComments(ctx, toImport, problems), problems);
   problems.requireNone();
-  if (newOf(toImport).length > 0) {
+  if (newCommentsOf(toImport).length > 0) {
     await requireWithinQuota(ctx, card.workspaceId);
     await requireNotCanceled(ctx, card.workspaceId);
   }
@@ -78,7 +78,8 @@ export async function importComments(
   return imported;
 }
 
-function newOf({ comments, present }: CommentsToImport): readonly CommentToImport[] {
+/** The comments that their card doesn't have yet. */
+export function newCommentsOf({ comments, present }: CommentsToImport): readonly CommentToImport[] {
   return comments.filter(({ externalId }) => present?.known.get(externalId) === undefined);
 }
 
@@ -96,7 +97,7 @@ export function checkComments(
   const { comments, placeOf, cardCreatedAt, present } = toImport;
   const room = commentsPerCardMax - (present?.count ?? 0);
   const seen = new Set<string>();
-  const isNew = new Set(newOf(toImport));
+  const isNew = new Set(newCommentsOf(toImport));
   let added = 0;
   return comments.flatMap((comment, position) => {
     const place = placeOf(position);
@@ -167,7 +168,7 @@ export async function insertComments(
 ): Promise<ImportedComment[][]> {
   const { tx, now, principal } = ctx;
   const added = lists.flatMap((list) =>
-    newOf(list).map((comment) => ({ ...list.card, comment, soonest: list.cardCreatedAt })),
+    newCommentsOf(list).map((comment) => ({ ...list.card, comment, soonest: list.cardCreatedAt })),
   );
   const ids = newIdsAt(added.map(({ comment }) => comment.createdAt));
   const rows = added.map(({ id: cardId, workspaceId, boardId, comment, soonest }, index) => ({

@@ -14,6 +14,9 @@ export interface ExternalCard {
   readonly id: string;
 }
 
+/** External ids of one source. */
+export type ExternalIds = Omit<ExternalCard, 'id'> & { readonly ids: readonly string[] };
+
 function isExternal({ workspaceId, source, id }: ExternalCard): Prisma.Sql {
   return Prisma.sql`
     c.workspace_id = ${workspaceId}::uuid AND c.external_source = ${source} AND c.external_id = ${id}`;
@@ -58,8 +61,14 @@ export async function holdExternalCard(
 }
 
 /** Makes an external id available that only a card of a deleted board has. */
-export async function releaseExternalId(tx: Tx, external: ExternalCard): Promise<void> {
+export async function releaseExternalId(tx: Tx, { id, ...place }: ExternalCard): Promise<void> {
+  await releaseExternalIds(tx, { ...place, ids: [id] });
+}
+
+/** Does the same for several. */
+export async function releaseExternalIds(tx: Tx, { workspaceId, source, ids }: ExternalIds): Promise<void> {
   await tx.rows(Prisma.sql`
     UPDATE cards c SET external_source = NULL, external_id = NULL, version = c.version + 1
-    FROM boards b WHERE b.id = c.board_id AND b.deleted_at IS NOT NULL AND ${isExternal(external)}`);
+    FROM boards b WHERE b.id = c.board_id AND b.deleted_at IS NOT NULL AND c.workspace_id = ${workspaceId}::uuid
+      AND c.external_source = ${source} AND c.external_id = ANY (${ids}::text[])`);
 }
