@@ -24,9 +24,9 @@ import {
 } from './card-batch-rows.ts';
 import type { BoardColumn } from './card-batch-rows.ts';
 import { enforcedIn, readBatch, requireAssignees, requireLabels } from './card-batches.ts';
-import { respaceCrowdedCards } from './card-order.ts';
+import { placeProblems, respaceCrowdedCards } from './card-order.ts';
 import { holdMembers } from './card-relations.ts';
-import { countBoardCards, holdCap } from './card-room-rows.ts';
+import { boardIsFull, countBoardCards, holdCap } from './card-room-rows.ts';
 import { asRead, cardEvent, cardFields, fieldsOf, newCardFields } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { NewCard } from './cards.ts';
@@ -92,7 +92,7 @@ export async function placeCards(
   await holdCap(ctx, boardId, { isCapShared: false });
   const room = cardsPerBoardMax - (await countBoardCards(ctx.tx, boardId, cardsPerBoardMax));
   for (const { index } of given.slice(Math.max(0, room))) {
-    problems.add(index, undefined, 'limit_reached', `A board can have at most ${cardsPerBoardMax} cards.`);
+    problems.add(index, undefined, 'limit_reached', boardIsFull);
   }
   const items = given.map(({ index, card }) => ({
     index,
@@ -132,12 +132,11 @@ async function lockPlaces(
   const columnFor = (id: string | undefined, index: number): BoardColumn | undefined => {
     const column = locked.find((it) => it.id === id && it.boardId === boardId);
     if (column === undefined) {
-      problems.add(index, 'column_id', 'unknown_column', 'There is no such column on this board.');
+      problems.add(index, 'column_id', 'unknown_column', placeProblems.noColumn);
       return undefined;
     }
     if (column.archivedAt === null) return column;
-    const detail = 'The column is archived. Restore it, or choose another one.';
-    problems.add(index, 'column_id', 'column_archived', detail);
+    problems.add(index, 'column_id', 'column_archived', placeProblems.archivedColumn);
     return undefined;
   };
   const placed = items.map((item, at) => ({ ...item, column: columnFor(ids[at], item.index) }));

@@ -22,7 +22,7 @@ import {
 import type { BoardColumn, VisibleCard } from './card-batch-rows.ts';
 import { enforcedIn, lockBatch, readBatch } from './card-batches.ts';
 import type { BatchCards, BatchItem } from './card-batches.ts';
-import { respaceCrowdedCards } from './card-order.ts';
+import { placeProblems, respaceCrowdedCards } from './card-order.ts';
 import { boardIsFull, countCardsOfBoards, holdCaps } from './card-room-rows.ts';
 import { arrivalEvent, cardEvent, cardHasLeft, departureEvent } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
@@ -154,8 +154,7 @@ function possibleMoves(
     if (column === undefined) {
       problems.add(index, 'column_id', 'unknown_column', unknownTarget);
     } else if (column.archivedAt !== null && card.columnId !== columnId) {
-      const detail = 'The column is archived. Restore it, or choose another one.';
-      problems.add(index, 'column_id', 'column_archived', detail);
+      problems.add(index, 'column_id', 'column_archived', placeProblems.archivedColumn);
     } else if (target !== undefined) return [{ index, card, column, target }];
     return [];
   });
@@ -176,8 +175,7 @@ function carryOut(order: KnownOrder, moves: readonly WantedMove[], problems: Bat
     const { index, card, column, target } = wanted;
     const move = order.move(card.id, column.id, target);
     if (move === 'anchor_moved') {
-      const detail = "The card to move next to isn't in that column.";
-      problems.add(index, `${target.kind}_card_id`, 'anchor_moved', detail);
+      problems.add(index, `${target.kind}_card_id`, 'anchor_moved', placeProblems.movedAnchor);
       return [];
     }
     return move === undefined ? [] : [{ ...wanted, move }];

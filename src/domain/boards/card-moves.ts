@@ -15,7 +15,7 @@ import {
 import type { BoardColumn } from './card-batch-rows.ts';
 import { findAnchorRanks, findNextRank, moveCardRow } from './card-order-rows.ts';
 import type { MovedCardRow, MovePlace } from './card-order-rows.ts';
-import { requireActiveColumn, respaceCards, respaceCrowdedCards } from './card-order.ts';
+import { placeProblems, requireActiveColumn, respaceCards, respaceCrowdedCards } from './card-order.ts';
 import { countBoardCards, holdCaps, requireCardRoom } from './card-room-rows.ts';
 import {
   arrivalEvent,
@@ -184,7 +184,7 @@ async function gap(ctx: Context, card: CardRow, columnId: string, target: Target
   const search = { towards: isBefore ? 'top' : 'bottom', except: card.id } as const;
   const anchor = await findAnchorRanks(ctx.tx, target.anchorId, columnId, search);
   if (anchor === undefined) {
-    throw new AppError('anchor_moved', "The card to move next to isn't in that column.", {
+    throw new AppError('anchor_moved', placeProblems.movedAnchor, {
       pointer: `/${target.kind}_card_id`,
     });
   }

@@ -18,6 +18,13 @@ import { AppError } from '../core/errors.ts';
 import type { ErrorPlace } from '../core/errors.ts';
 import { isRank, rankBetween, rankLengthMax, ranksBetween, spacedRanks } from '../core/ranks.ts';
 
+/** The problems of places for cards. */
+export const placeProblems = {
+  noColumn: 'There is no such column on this board.',
+  archivedColumn: 'The column is archived. Restore it, or choose another one.',
+  movedAnchor: "The card to move next to isn't in that column.",
+} as const;
+
 /** Where a new card goes. */
 export interface CardPlace extends CardPlaceRow {
   readonly end: 'top' | 'bottom';
@@ -61,7 +68,7 @@ export async function findAnyCardPlace(
   }
   if (place === undefined) {
     await getBoard(ctx, boardId);
-    throw new AppError('unknown_column', 'There is no such column on this board.', { pointer: '/column_id' });
+    throw new AppError('unknown_column', placeProblems.noColumn, { pointer: '/column_id' });
   }
   const read = place.respaced ? await edgeOf(ctx, place.columnId, end) : place.edge;
   if (read === null || isRank(read)) return { ...place, end, edge: read };
@@ -106,7 +113,7 @@ export function requireActiveColumn(
   place: ErrorPlace = { pointer: '/column_id' },
 ): void {
   if (archivedAt === null) return;
-  throw new AppError('column_archived', 'The column is archived. Restore it, or choose another one.', place);
+  throw new AppError('column_archived', placeProblems.archivedColumn, place);
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   lockVisibleBoards,
 } from './card-transfer-rows.ts';
 import type { LabelMatch } from './card-transfer-rows.ts';
-import { storeLabels } from './labels.ts';
+import { storeLabels, tooManyLabels } from './labels.ts';
 
 /** What happens to labels that the other board doesn't have. */
 export type MissingLabels = 'create' | 'drop' | 'fail';
@@ -174,8 +174,7 @@ async function createMissing(
   );
   for (const [index, { card, boardId }] of transfers.entries()) {
     const needs = missing.some((it) => it.boardId === boardId && card.labelIds.includes(it.labelId));
-    const detail = `A board can have at most ${labelsPerBoardMax} labels.`;
-    if (needs && full.has(boardId)) refuse(index, 'limit_reached', detail);
+    if (needs && full.has(boardId)) refuse(index, 'limit_reached', tooManyLabels);
   }
   const toStore = [...wanted].filter(([, { boardId }]) => !full.has(boardId));
   const stored = await storeLabels(

@@ -38,6 +38,9 @@ export async function listLabels(
   return toPage(rows, request.limit, ({ id }) => ({ id }));
 }
 
+/** The problem of a board that has all the labels that it can have. */
+export const tooManyLabels = `A board can have at most ${labelsPerBoardMax} labels.`;
+
 export interface NewLabel {
   readonly name: string;
   readonly color: string;
@@ -51,7 +54,7 @@ export async function createLabel(ctx: CreationContext, boardId: string, input: 
   // The lock of the board keeps the number and the names of labels from changing.
   const board = await getBoard(ctx, boardId, 'update');
   if ((await ctx.tx.prisma.label.count({ where: { boardId } })) >= labelsPerBoardMax) {
-    throw new AppError('limit_reached', `A board can have at most ${labelsPerBoardMax} labels.`);
+    throw new AppError('limit_reached', tooManyLabels);
   }
   await refuseTakenName(ctx, board.id, input.name);
   await requireWithinQuota(ctx, board.workspaceId);

@@ -1,5 +1,6 @@
 /** Who fills the roles of a template on a new board. */
 import { findAssignable, holdMembersOfWorkspace } from './card-relation-rows.ts';
+import { unknownDetails } from './card-relations.ts';
 import type { Context } from '../core/context.ts';
 import { refuseListed } from '../core/errors.ts';
 import { creatorRole, rolesOf } from '../templates/template-content.ts';
@@ -74,6 +75,6 @@ function unknownRole(role: string, index: number) {
 }
 
 function unassignable(index: number) {
-  const detail = 'This user is not an active member with access to the board.';
-  return { pointer: `/template_roles/${index}/user_id`, code: 'unknown_assignee', detail } as const;
+  const pointer = `/template_roles/${index}/user_id`;
+  return { pointer, code: 'unknown_assignee', detail: unknownDetails.assignee } as const;
 }
