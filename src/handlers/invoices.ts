@@ -7,6 +7,7 @@ import type { InvoiceView } from '../domain/billing/invoices/invoices.ts';
 import { daysBetween } from '../domain/billing/periods.ts';
 import type { RequestSettings } from '../domain/core/context.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import { utcDay } from '../domain/core/utc-days.ts';
 import { ok, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
@@ -92,8 +93,8 @@ export function toLine(line: Line): Schemas['InvoiceLine'] {
       interval: line.interval ?? null,
       seats: line.seats ?? null,
       seat_price: seatPrice === null ? null : Number(seatPrice),
-      first_day: firstDay?.toISOString().slice(0, 10) ?? null,
-      last_day: lastDay?.toISOString().slice(0, 10) ?? null,
+      first_day: firstDay && utcDay(firstDay),
+      last_day: lastDay && utcDay(lastDay),
       days,
       period_days: line.periodDays ?? null,
     }),

@@ -6,6 +6,7 @@ import { findAccount } from './billing-accounts.ts';
 import { addressOf } from './billing-addresses.ts';
 import type { RequestContext } from '../core/context.ts';
 import { toTypeId } from '../core/ids.ts';
+import { utcDay } from '../core/utc-days.ts';
 import { daysBetween } from './periods.ts';
 import type {
   PaymentProvider,
@@ -101,14 +102,10 @@ function shownLine({ description, seats, firstDay, lastDay, amount }: ProviderIn
     ...(seats !== null && { seats }),
     ...(firstDay !== null &&
       lastDay !== null && {
-        first_day: dayOf(firstDay),
-        last_day: dayOf(lastDay),
+        first_day: utcDay(firstDay),
+        last_day: utcDay(lastDay),
         days: daysBetween(firstDay, lastDay) + 1,
       }),
     amount: Number(amount),
   };
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 /** Collects when credentials were last used, and their calls of deprecated operations, and stores them in batches. */
 import type { Database } from '../../db/database.ts';
 import type { SecretKind } from '../core/credential-secrets.ts';
+import { utcDay } from '../core/utc-days.ts';
 import { writeLastUses } from './credential-use-rows.ts';
 import { writeDeprecatedCalls } from './deprecated-call-rows.ts';
 import type { DeprecatedCalls } from './deprecated-call-rows.ts';
@@ -37,7 +38,7 @@ export class CredentialUses {
 
   /** Counts calls of an operation that is deprecated or was removed. */
   noteDeprecated(credentialId: string, operation: string, usedAt: Date): void {
-    this.#count({ credentialId, operation, day: usedAt.toISOString().slice(0, 10), calls: 1 });
+    this.#count({ credentialId, operation, day: utcDay(usedAt), calls: 1 });
   }
 
   #count(counted: DeprecatedCalls): void {

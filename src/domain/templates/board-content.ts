@@ -5,6 +5,7 @@ import { requireWorkspace } from '../access/workspace-access.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { cardsPerTemplateMax } from '../core/limits.ts';
+import { utcDay } from '../core/utc-days.ts';
 import { relativeDay, relativeMoment, relativeStart } from './relative-dates.ts';
 import type { Creation } from './relative-dates.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
@@ -119,8 +120,6 @@ function detailsOf(
 function datesOf({ startAt, dueAt, dueOn }: SavedCard, creation: Creation): Partial<TemplateCard> {
   const start = startAt === null ? undefined : relativeStart(creation, startAt);
   const due =
-    dueAt === null
-      ? dueOn && relativeDay(creation, dueOn.toISOString().slice(0, 10))
-      : relativeMoment(creation, dueAt);
+    dueAt === null ? dueOn && relativeDay(creation, utcDay(dueOn)) : relativeMoment(creation, dueAt);
   return { ...(start && { start_in: start }), ...(due && { due_in: due }) };
 }

@@ -4,6 +4,7 @@
 import type { Database, Tx } from '../../db/database.ts';
 import { restorableMs } from '../../domain/boards/trash.ts';
 import { resourceList, resources, workspaceKeptMs } from '../../domain/core/resources.ts';
+import { utcDay } from '../../domain/core/utc-days.ts';
 import {
   allowPurgingEvents,
   deleteRows,
@@ -45,7 +46,7 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
   const deletedUntil = new Date(now.getTime() - trashKeptMs);
   const workspaceDeletedUntil = new Date(now.getTime() - workspaceKeptMs);
   const guessedUntil = new Date(now.getTime() - guessCountsKeptMs);
-  const calledUntil = new Date(now.getTime() - deprecatedCallsKeptMs).toISOString().slice(0, 10);
+  const calledUntil = utcDay(new Date(now.getTime() - deprecatedCallsKeptMs));
   const createdUntil = new Date(now.getTime() - shortLivedKeptMs);
   const idleSince = new Date(now.getTime() - idleLanesKeptMs);
   const notifiedUntil = new Date(now.getTime() - providerEventsKeptMs);

@@ -2,6 +2,7 @@
 import { contractOperations, resolveReference } from '../../api/contract/contract.ts';
 import type { ContractOperation, OperationSpec } from '../../api/contract/contract.ts';
 import { lifecycleOf } from '../../api/requests/lifecycle.ts';
+import { utcDay } from '../../domain/core/utc-days.ts';
 import type { PublishedDocument } from './published-contract.ts';
 
 export interface DocumentedOperation {
@@ -55,7 +56,7 @@ export function lifecycleNotice(operation: ContractOperation): string {
   const lifecycle = lifecycleOf(operation);
   if (lifecycle === undefined) return '';
   const { deprecatedAt, sunset, successor } = lifecycle;
-  const [since, until] = [deprecatedAt, sunset].map((moment) => moment.toISOString().slice(0, 10));
+  const [since, until] = [utcDay(deprecatedAt), utcDay(sunset)];
   return (
     `**Deprecated since ${since}; it may be removed after ${until}.** ` +
     `Use \`${successor.method.toUpperCase()} ${successor.path}\` (${successor.operationId}) instead.\n\n`

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ContractDocument } from '../../api/contract/contract.ts';
 import { methods } from '../../api/contract/contract.ts';
 import { lifecycleOf } from '../../api/requests/lifecycle.ts';
+import { utcDay } from '../../domain/core/utc-days.ts';
 import type { PublishedDocument } from '../reference/published-contract.ts';
 import type { Guide } from './guides.ts';
 import { readWorkflows } from './workflows.ts';
@@ -54,10 +55,6 @@ export function startText(document: PublishedDocument, guides: readonly Guide[])
   return `# ${title}\n\n${summary}\n\n${groups.join('\n\n')}\n\n## Reference\n\n${reference.join('\n')}\n`;
 }
 
-function day(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
 /** What is deprecated and what is gone, by the contract. */
 function lifecycleText(document: ContractDocument): string {
   const deprecated = Object.entries(document.paths).flatMap(([route, item]) =>
@@ -65,7 +62,7 @@ function lifecycleText(document: ContractDocument): string {
       const lifecycle = item[method] && lifecycleOf(item[method]);
       if (lifecycle === undefined) return [];
       const { deprecatedAt, sunset, successor } = lifecycle;
-      return `- \`${method.toUpperCase()} ${route}\`, deprecated since ${day(deprecatedAt)}, works until at least ${day(sunset)}. Use \`${successor.method.toUpperCase()} ${successor.path}\`.`;
+      return `- \`${method.toUpperCase()} ${route}\`, deprecated since ${utcDay(deprecatedAt)}, works until at least ${utcDay(sunset)}. Use \`${successor.method.toUpperCase()} ${successor.path}\`.`;
     }),
   );
   const removed = document['x-removed-operations'].map(

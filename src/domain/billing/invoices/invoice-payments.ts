@@ -2,6 +2,7 @@
 import { billingEvent, changeAccount, lockAccount } from '../billing-accounts.ts';
 import type { BillingAccount } from '../billing-accounts.ts';
 import type { RequestContext } from '../../core/context.ts';
+import { utcDay } from '../../core/utc-days.ts';
 import { changesBetween, recordEvents, systemActor } from '../../events/events.ts';
 import type { ActorContext, FieldValue } from '../../events/events.ts';
 import { startOfDay } from '../periods.ts';
@@ -64,7 +65,7 @@ function requirePossible({ invoice, number = '' }: InvoiceView, paidAt: Date, no
   if (paidAt > now) throw new SettlementError(`${number} can't be marked as paid in the future.`);
   const issuedOn = startOfDay(invoice.issuedAt ?? invoice.createdAt);
   if (paidAt < issuedOn) {
-    const day = issuedOn.toISOString().slice(0, 10);
+    const day = utcDay(issuedOn);
     throw new SettlementError(`${number} can't be marked as paid before it was issued, on ${day}.`);
   }
 }
