@@ -1,6 +1,7 @@
 /** The caller itself, from the credential that was read to authenticate the request. */
 import type { components } from '../../generated/api.ts';
 import { toTypeId } from '../domain/core/ids.ts';
+import { shownCredentialId } from '../domain/core/principals.ts';
 import type { Principal, UserProfile } from '../domain/core/principals.ts';
 import { updateMe } from '../domain/identity/users.ts';
 import { given, ok, present } from './handler.ts';
@@ -21,7 +22,7 @@ function toCredential(principal: Principal): components['schemas']['Credential']
   const { credential, workspaceId } = principal;
   return {
     kind: principal.kind,
-    id: toTypeId(principal.kind === 'session' ? 'session' : 'token', principal.credentialId),
+    id: shownCredentialId(principal),
     ...(credential.name !== null && { name: credential.name }),
     scopes: [...principal.scopes],
     ...(workspaceId !== undefined && { workspace_id: toTypeId('workspace', workspaceId) }),

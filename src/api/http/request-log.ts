@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Histogram } from 'prom-client';
 import { toTypeId } from '../../domain/core/ids.ts';
+import { shownCredentialId } from '../../domain/core/principals.ts';
 import type { RecordSpan, Span } from '../../spans.ts';
 import { runTraced, traceOf } from '../../trace-context.ts';
 import { isOutOfConnections, outOfConnectionsAdvice } from '../../db/errors.ts';
@@ -129,10 +130,10 @@ interface ClientFields {
 function clientFields({ address, principal }: ServiceRequest, showAddress: ShowAddress): ClientFields {
   const client = address === '' ? undefined : showAddress(address);
   if (principal === undefined) return { client, credential: undefined, workspace: undefined };
-  const { kind, credentialId, workspaceId } = principal;
+  const { workspaceId } = principal;
   return {
     client,
-    credential: toTypeId(kind === 'session' ? 'session' : 'token', credentialId),
+    credential: shownCredentialId(principal),
     workspace: workspaceId === undefined ? undefined : toTypeId('workspace', workspaceId),
   };
 }

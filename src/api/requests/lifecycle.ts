@@ -5,8 +5,7 @@
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
-import type { Principal } from '../../domain/core/principals.ts';
-import { toTypeId } from '../../domain/core/ids.ts';
+import { shownCredentialId } from '../../domain/core/principals.ts';
 import { contractOperations } from '../contract/contract.ts';
 import type {
   ContractDocument,
@@ -220,15 +219,10 @@ export class DeprecatedCalls {
       this.#hour = hour;
       this.#warned.clear();
     }
-    const credential = principal && credentialOf(principal);
+    const credential = principal && shownCredentialId(principal);
     const caller = `${operation} ${credential ?? ''}`;
     if (this.#warned.has(caller) || this.#warned.size >= warningsPerHourMax) return;
     this.#warned.add(caller);
     log.warn({ operation, credential, requestId }, 'a deprecated or removed operation is still called');
   }
-}
-
-/** The id in the form that its owner sees. */
-function credentialOf({ kind, credentialId }: Principal): string {
-  return toTypeId(kind === 'session' ? 'session' : 'token', credentialId);
 }

@@ -1,6 +1,7 @@
 /** The caller and its permissions: the credential's scopes, as far as the person's role allows them. */
 
 import type { SecretKind } from './credential-secrets.ts';
+import { toTypeId } from './ids.ts';
 
 export const roles = ['guest', 'member', 'admin', 'owner'] as const;
 export type Role = (typeof roles)[number];
@@ -69,6 +70,11 @@ export interface Principal {
   readonly usesPreviousSecret?: boolean;
   /** Whether the token is from before 2.7.0 and can manage owners and admins with `members:write` alone. */
   readonly legacyRoleGrants?: boolean;
+}
+
+/** The id of a credential in the form that its owner sees. */
+export function shownCredentialId({ kind, credentialId }: Pick<Principal, 'kind' | 'credentialId'>): string {
+  return toTypeId(kind === 'session' ? 'session' : 'token', credentialId);
 }
 
 /** Whether a role includes another: owner > admin > member > guest. */
