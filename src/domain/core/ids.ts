@@ -77,7 +77,12 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
  * is not found, rather than refused.
  */
 export function fromTypeId(typeId: string): string {
-  const hex = Buffer.from(toUUIDBytes(typeId as TypeId<string>)).toString('hex');
+  return uuidOf(toUUIDBytes(typeId as TypeId<string>));
+}
+
+/** Writes the 16 bytes of a UUID. */
+export function uuidOf(bytes: Uint8Array): string {
+  const hex = Buffer.from(bytes).toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 

@@ -6,6 +6,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { addDays, startOfDay } from '../periods.ts';
 import type { Settings, AnonymousContext } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
+import { uuidOf } from '../../core/ids.ts';
 import { viewInvoices } from './invoices.ts';
 import type { InvoiceView } from './invoices.ts';
 
@@ -62,9 +63,4 @@ export async function findLinkedInvoice(
   const [view] = await viewInvoices({ tx }, [id]);
   if (view === undefined) throw notFound();
   return view;
-}
-
-function uuidOf(bytes: Buffer): string {
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
