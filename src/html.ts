@@ -22,9 +22,3 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
 export function trusted(markup: string): Html {
   return raw(markup);
 }
-
-/** Text with parts between backticks shown as code, as in the contract's descriptions. */
-export function inlineCode(text: string): Html {
-  const parts = text.split(/`([^`]+)`/);
-  return html`${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;
-}

@@ -25,10 +25,6 @@ export class StreamPlaces {
     this.#limits = limits;
   }
 
-  get open(): number {
-    return this.#open;
-  }
-
   /**
    * Takes a place for a stream, and returns the function that gives it back.
    *

@@ -57,8 +57,7 @@ export interface Seller {
 }
 
 /** `manual` is the service itself, without a provider. */
-export const providerNames = ['manual', 'stripe'] as const;
-export type ProviderName = (typeof providerNames)[number];
+export type ProviderName = 'manual' | 'stripe';
 
 /** What billing needs to know of the installation. */
 export interface BillingSettings {
