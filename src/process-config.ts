@@ -2,7 +2,7 @@
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 
-export const serviceRoles = ['all', 'api', 'worker'] as const;
+const serviceRoles = ['all', 'api', 'worker'] as const;
 export type ServiceRole = (typeof serviceRoles)[number];
 
 export interface ProcessConfig {

@@ -190,7 +190,7 @@ async function dropSlot(client: pg.Client): Promise<void> {
 }
 
 /** Adds the write-ahead log since the last part to a backup. */
-export async function extendBackup(name: string): Promise<LogPart> {
+async function extendBackup(name: string): Promise<LogPart> {
   const folder = path.resolve(name);
   const progress = await readProgress(folder);
   return withSource(({ url }) =>

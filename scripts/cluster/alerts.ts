@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..', '..');
 const rulesFile = path.join(root, 'deploy', 'monitoring', 'alerts.yaml');
 /** A fault lasts half a minute here, instead of ten. */
-export const timeFactor = 20;
+const timeFactor = 20;
 const port = 9090;
 
 const seconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };

@@ -19,7 +19,7 @@ export interface Result {
 }
 
 /** Writes have to be answered again after this time. */
-export const failingSecondsMax = 90;
+const failingSecondsMax = 90;
 
 export function brokenPromises(
   { failures, failingSeconds, losses }: Pick<Result, 'failures' | 'failingSeconds' | 'losses'>,

@@ -50,7 +50,7 @@ export interface StatefulMockOptions {
 }
 
 /** About 30,000 cards. The memory that they take is at most twice as much. */
-export const usualWrittenBytesMax = 128 * 2 ** 20;
+const usualWrittenBytesMax = 128 * 2 ** 20;
 
 export const mockPerson = { email: 'ada@example.com', name: 'Ada' };
 

@@ -16,7 +16,7 @@ const scatter = 7_368_787;
 const yearMs = 31_536_000_000;
 
 /** The number of boards that hold cards. */
-export function filledBoards({ boards }: OldDataSizes): number {
+function filledBoards({ boards }: OldDataSizes): number {
   return Math.max(1, Math.floor(boards * filledShare));
 }
 

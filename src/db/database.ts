@@ -110,7 +110,7 @@ interface Timeouts {
 }
 
 /** How many connections a process opens for requests by default. */
-export const usualConnectionsMax = 20;
+const usualConnectionsMax = 20;
 const usualTimeouts: Timeouts = { connectMs: 5_000, silenceMs: silenceMsMax, transactionMs: 20_000 };
 
 /** Opens a pool; the first connection is created by the first query. */

@@ -20,7 +20,7 @@ export function isLockedOut(error: unknown): boolean {
 }
 
 /** The first line of a script whose statements PostgreSQL refuses in a transaction. */
-export const noTransactionLine = '-- No transaction';
+const noTransactionLine = '-- No transaction';
 
 /**
  * A setting of a function that no extension defines, which only superusers may create. Two released migrations have it, and a

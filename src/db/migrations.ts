@@ -188,7 +188,7 @@ async function readStatus(engine: SchemaEngine, migrations: Migration[]): Promis
  * Why migrations can't bring the database up to date, in one sentence; undefined if they can. An unfinished migration
  * is no obstacle: it changed nothing, so it is applied again.
  */
-export function describeObstacle({ edited, unknown, latest = '' }: FolderStatus): string | undefined {
+function describeObstacle({ edited, unknown, latest = '' }: FolderStatus): string | undefined {
   if (unknown.length > 0 && unknown.every((name) => name > latest)) {
     return `The database is newer than this code: it has ${unknown.join(', ')}, the code ends with ${latest}. Run a release that has them.`;
   }

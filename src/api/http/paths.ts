@@ -7,7 +7,7 @@
 const escapedUnreserved = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /** A path with unencoded characters where encoding is never needed (RFC 9110, section 4.2.3). */
-export function unescapeUnreserved(path: string): string {
+function unescapeUnreserved(path: string): string {
   return path.includes('%') ? path.replace(escapedUnreserved, decodeURIComponent) : path;
 }
 

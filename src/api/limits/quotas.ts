@@ -38,7 +38,7 @@ interface Window {
 }
 
 /** The keys in each half of a `RecentMap`: some megabytes. */
-export const recentKeysMax = 20_000;
+const recentKeysMax = 20_000;
 
 /**
  * A map that drops old entries without timers. Entries are kept for `keptMs` to twice that, or until one half is full

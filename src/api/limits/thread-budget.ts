@@ -11,7 +11,7 @@ export interface ThreadShare {
 }
 
 /** For the requests of an owner that have a place: what remains has to answer all others about as fast as usual. */
-export const ownerShare: ThreadShare = { share: 1 / 3, burstMs: 50, debtMsMax: 250 };
+const ownerShare: ThreadShare = { share: 1 / 3, burstMs: 50, debtMsMax: 250 };
 
 /** About how many of the last requests say what one is expected to take. */
 const remembered = 4;

@@ -9,7 +9,7 @@ import type { Expectation, ListedVersions, TagContext } from '../../domain/core/
 import type { OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
 
-export const ifMatchHeader = 'If-Match';
+const ifMatchHeader = 'If-Match';
 export const ifNoneMatchHeader = 'If-None-Match';
 
 /** The weak tag of a response without a version. `text` is everything that matters. */

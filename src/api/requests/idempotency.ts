@@ -22,7 +22,7 @@ import { Problem } from '../http/problems.ts';
 import type { Reply } from '../http/responses.ts';
 import { bearerSecret } from '../http/requests.ts';
 
-export const idempotencyKeyHeader = 'Idempotency-Key';
+const idempotencyKeyHeader = 'Idempotency-Key';
 
 /** How long a stored response is available. */
 export const answersKeptMs = 86_400_000;

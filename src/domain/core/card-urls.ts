@@ -1,7 +1,7 @@
 /** The addresses where people see cards, made from the operator's template. */
 
 /** What a template can contain in braces: properties of the card, as the API shows them. */
-export const cardUrlPlaceholders = ['id', 'board_id', 'workspace_id'] as const;
+const cardUrlPlaceholders = ['id', 'board_id', 'workspace_id'] as const;
 
 export type CardUrlPlaceholder = (typeof cardUrlPlaceholders)[number];
 

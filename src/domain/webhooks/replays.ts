@@ -26,7 +26,7 @@ const include = { lane: { select: { nextAttemptAt: true, updatedAt: true } } } a
 
 const dayMs = 86_400_000;
 /** How long a replay is shown, and how long it can take, as the contract says. */
-export const replayKeptMs = 30 * dayMs;
+const replayKeptMs = 30 * dayMs;
 
 /** A position in the log as a client has it: the id of an event that the webhook was sent, or a cursor of the log. */
 export type SentPosition = { readonly eventId: string } | { readonly cursor: string };

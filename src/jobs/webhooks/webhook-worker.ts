@@ -32,7 +32,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** The delay before each attempt, as the Standard Webhooks specification recommends. */
-export const usualScheduleMs: readonly number[] = [
+const usualScheduleMs: readonly number[] = [
   0,
   5_000,
   5 * minuteMs,

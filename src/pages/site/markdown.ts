@@ -59,7 +59,7 @@ export function headingIds(): (text: string) => string {
 }
 
 /** The page and heading that a link within the site means; undefined for any other link. */
-export function linkedPage(
+function linkedPage(
   sitePath: string,
   href: string,
 ): { readonly sitePath: string; readonly hash: string } | undefined {

@@ -87,7 +87,7 @@ function operationEntries(site: Site, page: SitePage, address: string): Entry[] 
 }
 
 /** Everything that can be found. */
-export function searchEntries(site: Site, kind: SiteKind): SearchEntry[] {
+function searchEntries(site: Site, kind: SiteKind): SearchEntry[] {
   const folder = fileAddressOf(kind, 'x').slice(0, -1);
   const pages = [...site.pages.values()].filter(({ sitePath }) => sitePath !== '');
   return pages
