@@ -61,12 +61,12 @@ export async function lockLabelsOf(tx: Tx, { id }: BoardRow): Promise<void> {
 }
 
 /** Locks all columns of a board, so that no card can be added to it. */
-export async function lockColumnsOf(tx: Tx, { id }: BoardRow): Promise<void> {
+export async function lockColumnsOfBoard(tx: Tx, { id }: BoardRow): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE board_id = ${id}::uuid ORDER BY id FOR UPDATE`);
 }
 
 /** Locks all cards of a board. */
-export async function lockCardsOf(tx: Tx, { id }: BoardRow): Promise<void> {
+export async function lockCardsOfBoard(tx: Tx, { id }: BoardRow): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE board_id = ${id}::uuid ORDER BY id FOR UPDATE`);
 }
 
@@ -213,16 +213,16 @@ export async function takeSparseCardNumbers(tx: Tx, workspaceId: string, count: 
 }
 
 /** New numbers, by the ids of cards. */
-export interface CardNumbers {
+export interface NewCardNumbers {
   readonly ids: readonly string[];
   readonly numbers: readonly number[];
 }
 
 /** Gives cards their new workspace and number before their board has moved. `moveBoardRow` ends this state. */
-export async function moveCards(
+export async function moveCardsToWorkspace(
   { tx, now }: Context,
   { board, targetId }: BoardTransfer,
-  { ids, numbers }: CardNumbers,
+  { ids, numbers }: NewCardNumbers,
 ): Promise<void> {
   await tx.rows(Prisma.sql`SET CONSTRAINTS ${early} DEFERRED`);
   const given = Prisma.sql`unnest(${ids}::uuid[], ${numbers}::int[]) AS given (id, number)`;

@@ -27,14 +27,14 @@ import {
   findNumberedCardIds,
   findTakenExternalIds,
   freeExternalIds,
-  lockCardsOf,
-  lockColumnsOf,
+  lockCardsOfBoard,
+  lockColumnsOfBoard,
   lockLabelsOf,
   lockPeopleOf,
   lockTrashOf,
   measureBoard,
   moveBoardRow,
-  moveCards,
+  moveCardsToWorkspace,
   noteFormerWorkspace,
   removeAccess,
   takeSparseCardNumbers,
@@ -86,7 +86,7 @@ export async function moveBoard(
   const members = await carriedMembers(ctx.tx, transfer);
   await leaveWorkspace(ctx, transfer);
   const numbers = await takeNumbers(ctx, transfer, cardIds.length);
-  await moveCards(ctx, transfer, { ids: cardIds, numbers });
+  await moveCardsToWorkspace(ctx, transfer, { ids: cardIds, numbers });
   // Late, because others who create boards or members there wait for these locks.
   await holdWorkspace(ctx.tx, target.id);
   await requireWorkspace(ctx, workspaceId, place);
@@ -113,9 +113,9 @@ async function lockBoard(ctx: Context, board: BoardRow, targetId: string): Promi
   await lockTrashOf(tx, board);
   await lockPeopleOf(tx, board, { targetId, moverId: principal.userId });
   await lockLabelsOf(tx, board);
-  await lockColumnsOf(tx, board);
+  await lockColumnsOfBoard(tx, board);
   await lockBoardForAccess(tx, board.id);
-  await lockCardsOf(tx, board);
+  await lockCardsOfBoard(tx, board);
 }
 
 /** @throws {AppError} `limit_reached`, `external_id_taken` */

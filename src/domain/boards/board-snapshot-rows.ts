@@ -83,7 +83,7 @@ interface Reading {
 }
 
 /** How many cards to read of each column, as long as all columns together have at most `inAllMax`. */
-export interface CardNumbers {
+export interface CardLimits {
   readonly perColumnMax: number;
   readonly inAllMax: number;
 }
@@ -92,9 +92,9 @@ export interface CardNumbers {
 export function readBoardStates(
   ctx: Reading,
   boardId: string,
-  numbers: CardNumbers,
+  limits: CardLimits,
 ): Promise<BoardSnapshotRow<SnapshotCardRow & ListedState> | undefined> {
-  return readBoard<SnapshotCardRow & ListedState, { readonly states: string | null }>(ctx, boardId, numbers, {
+  return readBoard<SnapshotCardRow & ListedState, { readonly states: string | null }>(ctx, boardId, limits, {
     queries: Prisma.empty,
     columns: stateColumns,
     toCards: ({ states }, countsOf) =>
@@ -109,9 +109,9 @@ export function readBoardStates(
 export function readBoardSnapshot(
   ctx: Reading,
   boardId: string,
-  numbers: CardNumbers,
+  limits: CardLimits,
 ): Promise<BoardSnapshotRow<SnapshotTextRow> | undefined> {
-  return readBoard<SnapshotTextRow, CardTextsRow>(ctx, boardId, numbers, {
+  return readBoard<SnapshotTextRow, CardTextsRow>(ctx, boardId, limits, {
     queries: pageAssignees,
     columns: contentColumns,
     toCards: (row, countsOf) =>
@@ -134,7 +134,7 @@ interface Shown<Card, Row> {
 async function readBoard<Card, Row>(
   { tx, principal, now }: Reading,
   boardId: string,
-  numbers: CardNumbers,
+  limits: CardLimits,
   { queries, columns: shownColumns, toCards }: Shown<Card, Row>,
 ): Promise<BoardSnapshotRow<Card> | undefined> {
   const id = Prisma.sql`${boardId}::uuid`;
@@ -143,7 +143,7 @@ async function readBoard<Card, Row>(
   type Parts = Record<'columns' | 'labels', string> & Record<'comments' | 'shareLinks', string | null>;
   type Shared = Parts & { readonly people?: string } & VisibleBoard & BoardSnapshotRow<Card>['moment'];
   const [row] = await tx.rows<Row & Shared>(Prisma.sql`
-    WITH page AS MATERIALIZED (${cardsOf(id, numbers)})${queries}
+    WITH page AS MATERIALIZED (${cardsOf(id, limits)})${queries}
     SELECT ${boardColumns}, ${accessToBoard}, m.role::text AS "workspaceRole",
       (SELECT h.position FROM event_log_head h) AS position, ARRAY(
         SELECT i.seq::text FROM incoming_events i
@@ -176,7 +176,7 @@ function columnsOf(boardId: Prisma.Sql): Prisma.Sql {
 }
 
 /** The first cards of each column, in their order, and of one column after the other. */
-function cardsOf(boardId: Prisma.Sql, { perColumnMax, inAllMax }: CardNumbers): Prisma.Sql {
+function cardsOf(boardId: Prisma.Sql, { perColumnMax, inAllMax }: CardLimits): Prisma.Sql {
   return Prisma.sql`
     SELECT first.* FROM (
       SELECT k.id FROM columns k WHERE k.board_id = ${boardId} AND k.archived_at IS NULL ORDER BY k.rank

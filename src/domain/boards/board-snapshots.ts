@@ -16,7 +16,7 @@ import type { EventPosition } from '../events/event-rows.ts';
 import { readBoardSnapshot, readBoardStates, snapshotPeopleMax } from './board-snapshot-rows.ts';
 import type {
   BoardSnapshotRow,
-  CardNumbers,
+  CardLimits,
   SnapshotCardRow,
   SnapshotColumnRow,
   SnapshotTextRow,
@@ -65,8 +65,8 @@ export async function getBoardSnapshot(
   boardId: string,
   { cardsPerColumn, contents }: { readonly cardsPerColumn: number; readonly contents: CardContents },
 ): Promise<BoardSnapshot> {
-  const numbers = { perColumnMax: cardsPerColumn, inAllMax: snapshotCardsMax };
-  const { read, resume } = await readWithPosition(ctx, () => readCards(ctx, boardId, numbers, contents));
+  const limits = { perColumnMax: cardsPerColumn, inAllMax: snapshotCardsMax };
+  const { read, resume } = await readWithPosition(ctx, () => readCards(ctx, boardId, limits, contents));
   const { board, columns, cards, labels } = read;
   const { workspaceId, role, workspaceRole, hold } = board;
   requireRole(ctx, { workspaceId, boardId, role, hold });
@@ -112,11 +112,11 @@ async function readWithPosition(
 async function readCards(
   ctx: Context,
   boardId: string,
-  numbers: CardNumbers,
+  limits: CardLimits,
   { areKept, find, make }: CardContents,
 ): Promise<BoardSnapshotRow<SnapshotCard> | undefined> {
   if (areKept) {
-    const read = await readBoardStates(ctx, boardId, numbers);
+    const read = await readBoardStates(ctx, boardId, limits);
     if (read === undefined) return undefined;
     const others = async (ids: readonly string[]) => {
       const cards = await findCardTexts(ctx.tx, ids, 'inSnapshot');
@@ -126,7 +126,7 @@ async function readCards(
     if (found !== undefined)
       return { ...read, cards: found.map(({ state, content }) => ({ ...state, content })) };
   }
-  const read = await readBoardSnapshot(ctx, boardId, numbers);
+  const read = await readBoardSnapshot(ctx, boardId, limits);
   if (read === undefined || !areKept) return read;
   // At once, so that they are kept for a client that has the snapshot already, too.
   const cards = read.cards.map(({ card, ...row }) => ({ ...row, content: make(card, read.board) }));

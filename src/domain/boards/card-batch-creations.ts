@@ -26,7 +26,7 @@ import type { BoardColumn } from './card-batch-rows.ts';
 import { enforcedIn, readBatch, requireAssignees, requireLabels } from './card-batches.ts';
 import { placeProblems, respaceCrowdedCards } from './card-order.ts';
 import { holdMembers } from './card-relations.ts';
-import { boardIsFull, countBoardCards, holdCap } from './card-room-rows.ts';
+import { boardIsFull, countCardsUpTo, holdCap } from './card-room-rows.ts';
 import { asRead, cardEvent, cardFields, fieldsOf, newCardFields } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { NewCard } from './cards.ts';
@@ -90,7 +90,7 @@ export async function placeCards(
   const { boardId } = place;
   // The cap before the columns, in the same order as single cards near the cap do, to avoid deadlocks.
   await holdCap(ctx, boardId, { isCapShared: false });
-  const room = cardsPerBoardMax - (await countBoardCards(ctx.tx, boardId, cardsPerBoardMax));
+  const room = cardsPerBoardMax - (await countCardsUpTo(ctx.tx, boardId, cardsPerBoardMax));
   for (const { index } of given.slice(Math.max(0, room))) {
     problems.add(index, undefined, 'limit_reached', boardIsFull);
   }

@@ -13,7 +13,7 @@ import {
   countActiveCardsIn,
   findVisibleCards,
   lockWorkspaceColumns,
-  moveCardsRows,
+  moveCardRows,
   parkCards,
   replaceAssignees,
   replaceLabels,
@@ -29,7 +29,7 @@ import type { CardRow } from './card-rows.ts';
 import { findVisibleColumns, notePeopleOfCards } from './card-transfer-rows.ts';
 import type { VisibleColumn } from './card-transfer-rows.ts';
 import { holdTransfers, settleTransfers, unknownTarget } from './card-transfers.ts';
-import type { Arrival, MissingLabels } from './card-transfers.ts';
+import type { BoardArrival, MissingLabels } from './card-transfers.ts';
 import { readNeighborhoods } from './column-ends.ts';
 import type { Target } from './columns.ts';
 import { KnownOrder } from './known-order.ts';
@@ -212,7 +212,7 @@ async function settleMoves(
   moves: readonly DoneMove[],
   missingLabels: MissingLabels,
   problems: BatchProblems,
-): Promise<ReadonlyMap<string, Arrival>> {
+): Promise<ReadonlyMap<string, BoardArrival>> {
   const leaving = moves.filter(isLeaving);
   if (leaving.length === 0) return new Map();
   await requireBoardRoom(ctx, leaving, problems);
@@ -244,7 +244,7 @@ async function storeMoves(
   ctx: Context,
   order: KnownOrder,
   moves: readonly DoneMove[],
-  arrivals: ReadonlyMap<string, Arrival>,
+  arrivals: ReadonlyMap<string, BoardArrival>,
 ): Promise<void> {
   if (moves.length === 0) return;
   const ranks = order.newRanks();
@@ -261,7 +261,7 @@ async function storeMoves(
     moves.filter(isLeaving).map(({ card }) => ({ ...card, labelIds: [] })),
   );
   await replaceAssignees(ctx.tx, leaving);
-  const versionOf = versionsOf(await moveCardsRows(ctx, rows));
+  const versionOf = versionsOf(await moveCardRows(ctx, rows));
   await replaceLabels(ctx.tx, leaving);
   if (leaving.length > 0) {
     await notePeopleOfCards(
@@ -283,7 +283,7 @@ async function storeMoves(
 function movedCard(
   { now }: Context,
   { card, column, move }: DoneMove,
-  arrival: Arrival | undefined,
+  arrival: BoardArrival | undefined,
 ): CardRow {
   const completedAt =
     move.isArriving && column.done ? (card.completedAt ?? now.toISOString()) : card.completedAt;

@@ -261,7 +261,7 @@ export interface CardMoveRow extends RankedCard {
  * Puts cards into columns at these ranks, completes those that have to be, and raises and returns their versions, as
  * `moveCardRow` does for one.
  */
-export function moveCardsRows({ tx, now }: Context, moves: readonly CardMoveRow[]): Promise<ChangedRow[]> {
+export function moveCardRows({ tx, now }: Context, moves: readonly CardMoveRow[]): Promise<ChangedRow[]> {
   const rows = moves.map(({ id, boardId, columnId, rank, isCompleted }) => ({
     id,
     board_id: boardId ?? null,

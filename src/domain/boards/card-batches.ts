@@ -31,7 +31,7 @@ import type { CardRow } from './card-rows.ts';
 import type { CardPatch } from './cards.ts';
 import { withOneDueDate } from './due-dates.ts';
 import { requireRoomInColumns } from './wip-limits.ts';
-import type { Arrival } from './wip-limits.ts';
+import type { ColumnArrival } from './wip-limits.ts';
 
 /** A card of a batch, and the version that its change may start from; any if absent. */
 export interface BatchItem {
@@ -312,7 +312,7 @@ export async function restoreCards(
     .map(({ card }) => card.columnId)
     .filter((id) => !columns.some((it) => it.id === id));
   if (others.length > 0) columns.push(...(await lockWorkspaceColumns(ctx.tx, workspaceId, others)));
-  const arrivals = archived.map(({ card, index }): Arrival => ({
+  const arrivals = archived.map(({ card, index }): ColumnArrival => ({
     index,
     field: 'id',
     columnId: card.columnId,

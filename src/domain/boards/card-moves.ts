@@ -16,7 +16,7 @@ import type { BoardColumn } from './card-batch-rows.ts';
 import { findAnchorRanks, findNextRank, moveCardRow } from './card-order-rows.ts';
 import type { MovedCardRow, MovePlace } from './card-order-rows.ts';
 import { placeProblems, requireActiveColumn, respaceCards, respaceCrowdedCards } from './card-order.ts';
-import { countBoardCards, holdCaps, requireCardRoom } from './card-room-rows.ts';
+import { countCardsUpTo, holdCaps, requireCardRoom } from './card-room-rows.ts';
 import {
   arrivalEvent,
   cardEvent,
@@ -139,7 +139,7 @@ async function moveToBoard(
 ): Promise<CardRow> {
   const { id, workspaceId } = card;
   const { boardId } = place;
-  requireCardRoom({ boardCards: await countBoardCards(ctx.tx, boardId, cardsPerBoardMax) });
+  requireCardRoom({ boardCards: await countCardsUpTo(ctx.tx, boardId, cardsPerBoardMax) });
   const { labelIds, assigneeIds } = await settleTransfer(ctx, { card, boardId }, missingLabels);
   // A new label may have waited for one of the same name, and the caller may have lost access meanwhile.
   if (missingLabels === 'create') await findTargetBoard(ctx, workspaceId, place.columnId);

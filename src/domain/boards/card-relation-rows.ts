@@ -3,7 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { memberSeesBoard } from '../access/board-access-rows.ts';
 
-export interface CardPlace {
+export interface CardOnBoard {
   readonly id: string;
   readonly workspaceId: string;
   readonly boardId: string;
@@ -16,7 +16,7 @@ export async function deleteOtherLabels(tx: Tx, cardId: string, labelIds: readon
 }
 
 /** Adds labels that the card may have already. By hand: a list of any length, in one statement text. */
-export async function insertLabels(tx: Tx, card: CardPlace, labelIds: readonly string[]): Promise<void> {
+export async function insertLabels(tx: Tx, card: CardOnBoard, labelIds: readonly string[]): Promise<void> {
   await tx.later(Prisma.sql`
     INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
     SELECT ${card.workspaceId}::uuid, ${card.boardId}::uuid, ${card.id}::uuid, unnest(${labelIds}::uuid[])
@@ -73,7 +73,7 @@ export async function holdMembersOfWorkspace(
 /** Those of the users who are active members with access to a board. By hand: a list of any length, in one statement text. */
 export function findAssignable(
   tx: Tx,
-  { workspaceId, boardId }: Omit<CardPlace, 'id'>,
+  { workspaceId, boardId }: Omit<CardOnBoard, 'id'>,
   userIds: readonly string[],
 ): Promise<{ readonly id: string }[]> {
   return tx.rows<{ id: string }>(Prisma.sql`
@@ -96,7 +96,7 @@ export async function deleteOtherAssignees(
  * Adds assignees that the card may have already, and may have from before they left and returned. By hand: a list of any
  * length, in one statement text.
  */
-export async function insertAssignees(tx: Tx, card: CardPlace, userIds: readonly string[]): Promise<void> {
+export async function insertAssignees(tx: Tx, card: CardOnBoard, userIds: readonly string[]): Promise<void> {
   await tx.later(Prisma.sql`
     INSERT INTO card_assignees (workspace_id, card_id, user_id)
     SELECT ${card.workspaceId}::uuid, ${card.id}::uuid, unnest(${userIds}::uuid[])

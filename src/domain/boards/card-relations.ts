@@ -12,7 +12,7 @@ import {
   insertAssignees,
   insertLabels,
 } from './card-relation-rows.ts';
-import type { CardPlace } from './card-relation-rows.ts';
+import type { CardOnBoard } from './card-relation-rows.ts';
 
 /**
  * Makes the labels of a card exactly these, and returns them in their order.
@@ -21,7 +21,7 @@ import type { CardPlace } from './card-relation-rows.ts';
  */
 export async function setLabels(
   ctx: Context,
-  card: CardPlace,
+  card: CardOnBoard,
   labelIds: readonly string[],
 ): Promise<string[]> {
   const wanted = [...new Set(labelIds)];
@@ -39,7 +39,7 @@ export async function setLabels(
  */
 export async function holdLabelsOf(
   ctx: Context,
-  { boardId }: Pick<CardPlace, 'boardId'>,
+  { boardId }: Pick<CardOnBoard, 'boardId'>,
   labelIds: readonly string[],
 ): Promise<void> {
   if (labelIds.length > 0) await holdLabelRows(ctx.tx, boardId, labelIds);
@@ -51,7 +51,7 @@ export async function holdLabelsOf(
  */
 export async function holdMembers(
   ctx: Context,
-  { workspaceId, boardId }: Omit<CardPlace, 'id'>,
+  { workspaceId, boardId }: Omit<CardOnBoard, 'id'>,
   userIds: readonly string[],
 ): Promise<void> {
   if (userIds.length > 0) await holdMemberRows(ctx.tx, workspaceId, [boardId], userIds);
@@ -64,7 +64,7 @@ export async function holdMembers(
  */
 export async function setAssignees(
   ctx: Context,
-  card: CardPlace,
+  card: CardOnBoard,
   userIds: readonly string[],
 ): Promise<string[]> {
   const wanted = [...new Set(userIds)];

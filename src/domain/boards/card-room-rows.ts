@@ -55,7 +55,7 @@ export function shareCap(place: Prisma.Sql): Prisma.Sql {
 }
 
 /** The cards on a board, counted no further than `max`. */
-export async function countBoardCards(tx: Tx, boardId: string, max: number): Promise<number> {
+export async function countCardsUpTo(tx: Tx, boardId: string, max: number): Promise<number> {
   const [row] = await tx.rows<{ readonly count: number }>(
     Prisma.sql`SELECT ${countUpTo(max, Prisma.sql`${boardId}::uuid`)} AS count`,
   );

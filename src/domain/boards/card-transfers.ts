@@ -32,7 +32,7 @@ export interface Transfer {
 }
 
 /** What a card has on the board that it goes to. */
-export interface Arrival {
+export interface BoardArrival {
   readonly labelIds: readonly string[];
   readonly assigneeIds: readonly string[];
 }
@@ -90,7 +90,7 @@ export async function settleTransfers(
   transfers: readonly Transfer[],
   missingLabels: MissingLabels,
   refuse: RefuseTransfer,
-): Promise<Arrival[]> {
+): Promise<BoardArrival[]> {
   const labelOf = await settleLabels(ctx, transfers, missingLabels, refuse);
   const isAssignable = await findAssignees(ctx, transfers);
   return transfers.map(({ card, boardId }) => ({
@@ -104,7 +104,7 @@ export async function settleTransfer(
   ctx: Context & PlanSettings,
   transfer: Transfer,
   missingLabels: MissingLabels,
-): Promise<Arrival> {
+): Promise<BoardArrival> {
   const reasons: ListedReason[] = [];
   const [arrival] = await settleTransfers(ctx, [transfer], missingLabels, (_index, code, detail) => {
     reasons.push({ parameter: 'missing_labels', code, detail });

@@ -5,7 +5,7 @@ import { cardsPerColumnActionMax } from '../core/limits.ts';
 import { rankLengthMax, ranksBetween } from '../core/ranks.ts';
 import { versionsOf } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
-import { moveCardsRows, parkCards } from './card-batch-rows.ts';
+import { moveCardRows, parkCards } from './card-batch-rows.ts';
 import { lockColumnRows } from './card-order-rows.ts';
 import type { LockedColumnRow } from './card-order-rows.ts';
 import { requireActiveColumn, respaceCrowdedCards } from './card-order.ts';
@@ -47,7 +47,7 @@ export async function moveColumnCards(
   const { first, last } = (await findEnds(ctx, [targetId]))(targetId);
   const [before, after] = end === 'top' ? [null, first?.rank ?? null] : [last?.rank ?? null, null];
   const ranks = ranksBetween(before, after, cards.length);
-  const moved = await moveCardsRows(
+  const moved = await moveCardRows(
     ctx,
     cards.map((card, index) => ({
       id: card.id,
@@ -173,7 +173,7 @@ export async function sortColumnCards(ctx: Context, id: string, sort: ColumnSort
     ctx.tx,
     moved.map((card) => card.id),
   );
-  const versionOf = versionsOf(await moveCardsRows(ctx, moved));
+  const versionOf = versionsOf(await moveCardRows(ctx, moved));
   await raiseRankEpoch(ctx.tx, id);
   const ids = before.map((card) => card.id);
   const [aboveBefore, aboveAfter] = [

@@ -6,10 +6,11 @@ import { isRank, ranksAfter } from '../core/ranks.ts';
 import { afterDeletion, requireExpected, versionsOf } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { changesToNothing, recordEvents } from '../events/events.ts';
+import { moveCardRows } from './card-batch-rows.ts';
 import { findNextRank } from './card-order-rows.ts';
 import { respaceCards } from './card-order.ts';
 import { cardEvent } from './card-rows.ts';
-import { lockCardsOf, lockColumnsForUpdate, moveCardRows } from './column-deletion-rows.ts';
+import { lockCardsOfColumn, lockColumnsForUpdate } from './column-deletion-rows.ts';
 import type { ColumnRow } from './column-rows.ts';
 import { columnEvent, fieldsOf, getColumn, lastColumn, ranksOf } from './columns.ts';
 import { keepColumn } from './trash-rows.ts';
@@ -25,7 +26,7 @@ export async function deleteColumn(ctx: Context, id: string, expectation?: Expec
   await getBoard(ctx, boardId, 'update');
   const neighborId = neighborOf(await ranksOf(ctx, boardId), id);
   await lockColumnsForUpdate(ctx.tx, neighborId === undefined ? [id] : [id, neighborId]);
-  const cards = await lockCardsOf(ctx.tx, id);
+  const cards = await lockCardsOfColumn(ctx.tx, id);
   const column = await getColumn(ctx, id, 'update');
   requireExpected(expectation, 'column', column);
   if (cards.some(({ isArchived }) => !isArchived)) {
@@ -74,8 +75,9 @@ async function moveToEnd(
     last === null
       ? null
       : await ctx.tx.prisma.card.findFirst({ where: { columnId, rank: last }, select: { id: true } });
-  const moved = await moveCardRows(ctx, columnId, { ids, ranks: ranksAfter(last, ids.length) });
-  const versionOf = versionsOf(moved);
+  const ranks = ranksAfter(last, ids.length);
+  const moves = ids.map((id, index) => ({ id, columnId, rank: ranks[index] ?? '', isCompleted: false }));
+  const versionOf = versionsOf(await moveCardRows(ctx, moves));
   const events = ids.map((id, index) =>
     cardEvent({ id, workspaceId, boardId, version: versionOf(id) }, 'moved', {
       column_id: { from: from.id, to: columnId },

@@ -10,7 +10,7 @@ import { requireWithinQuota } from '../quotas/quotas.ts';
 import { BatchProblems } from './batch-problems.ts';
 import { findAuthors, findCommentsOn, noteAuthors } from './card-import-rows.ts';
 import type { CommentsOnCard } from './card-import-rows.ts';
-import type { CardPlace } from './card-relation-rows.ts';
+import type { CardOnBoard } from './card-relation-rows.ts';
 import { getCard } from './card-rows.ts';
 import { commentEvent, fieldsWithAuthor } from './comments.ts';
 
@@ -157,7 +157,7 @@ export async function requireAuthors(
 
 /** The comments of a request on one card that exists by now. */
 export interface CommentsToInsert extends CommentsToImport {
-  readonly card: CardPlace;
+  readonly card: CardOnBoard;
 }
 
 /** Stores the new ones of comments in which nothing is wrong, with their events, and returns what became of all. */

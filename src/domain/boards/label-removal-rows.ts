@@ -5,10 +5,10 @@
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { RequestContext } from '../core/context.ts';
-import type { CardPlace } from './card-relation-rows.ts';
+import type { CardOnBoard } from './card-relation-rows.ts';
 
 /** A card that has lost a label. */
-export interface UnlabelledCard extends CardPlace {
+export interface UnlabelledCard extends CardOnBoard {
   readonly version: bigint;
   /** Before that. */
   readonly labelIds: readonly string[];

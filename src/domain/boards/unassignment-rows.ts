@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { memberSeesBoard } from '../access/board-access-rows.ts';
 import type { RequestContext } from '../core/context.ts';
 import type { AssignmentScope } from '../core/jobs.ts';
-import type { CardPlace } from './card-relation-rows.ts';
+import type { CardOnBoard } from './card-relation-rows.ts';
 
 /** Which assignments end. */
 export type Unassignment = AssignmentScope & {
@@ -15,7 +15,7 @@ export type Unassignment = AssignmentScope & {
 };
 
 /** A card that has lost assignees. */
-export interface UnassignedCard extends CardPlace {
+export interface UnassignedCard extends CardOnBoard {
   readonly version: bigint;
   /** Before that. */
   readonly assigneeIds: readonly string[];

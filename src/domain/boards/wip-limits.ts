@@ -55,7 +55,7 @@ export async function requireWipRoom(
 }
 
 /** A card of a batch that goes to a column. */
-export interface Arrival {
+export interface ColumnArrival {
   readonly index: number;
   /** The field of its item that a problem points at, if it has one. */
   readonly field: string | undefined;
@@ -69,7 +69,7 @@ export interface Arrival {
 export function requireRoomInColumns(
   columns: readonly LockedColumnRow[],
   staying: readonly { readonly columnId: string; readonly count: number }[],
-  arrivals: readonly Arrival[],
+  arrivals: readonly ColumnArrival[],
   problems: BatchProblems,
 ): void {
   for (const column of columns) {
