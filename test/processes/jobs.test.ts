@@ -5,7 +5,7 @@ import { Prisma } from '../../src/db/database.ts';
 import { makeTenant } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import {
-  breakPresence,
+  breakLiveness,
   inviteeOf,
   makeGate,
   makeMailServer,
@@ -104,7 +104,7 @@ describe('a process that is killed', () => {
 });
 
 describe('a running process', () => {
-  it('keeps its jobs while others release those of dead processes, even if its presence connection breaks', async () => {
+  it('keeps its jobs while others release those of dead processes, even if its liveness connection breaks', async () => {
     const service = await startService();
     const gate = makeGate();
     const begun = makeGate();
@@ -117,7 +117,7 @@ describe('a running process', () => {
     await runJobs(service, slow, 50);
     await invite(service, 'slow@example.com');
     await begun.opened;
-    expect(await breakPresence(service)).toBe(1);
+    expect(await breakLiveness(service)).toBe(1);
 
     const other = await makeMailServer();
     await runJobs(service, other, 300);

@@ -50,7 +50,7 @@ describe('two processes of one installation', () => {
     await expect.poll(() => mailServer.mails.length, { interval: 20 }).toBe(1);
     await expect
       .poll(names)
-      .toEqual(['boards presence', 'boards service', 'boards service listener', 'boards worker']);
+      .toEqual(['boards liveness', 'boards service', 'boards service listener', 'boards worker']);
     const statuses = ['/livez', '/readyz', '/metrics', '/v1/me', '/docs', '/'].map(
       async (path) => (await fetch(workerUrl + path)).status,
     );

@@ -32,7 +32,7 @@ export interface JobsInTest {
 export async function runJobs(
   service: Service & Pick<ServiceOptions, 'secretKeys'> & { readonly exportSizeBytesMax?: number },
   mail: MailServer | Mailer,
-  presenceIntervalMs?: number,
+  livenessIntervalMs?: number,
   silenceMs?: number,
 ): Promise<JobsInTest> {
   const logLines: string[] = [];
@@ -49,7 +49,7 @@ export async function runJobs(
     now: service.now,
     pollIntervalMs: 100,
     ...(service.exportSizeBytesMax !== undefined && { exportSizeBytesMax: service.exportSizeBytesMax }),
-    ...(presenceIntervalMs !== undefined && { presenceIntervalMs }),
+    ...(livenessIntervalMs !== undefined && { livenessIntervalMs }),
     ...(silenceMs !== undefined && { silenceMs }),
   });
   let stopped: Promise<void> | undefined;
@@ -142,7 +142,7 @@ export async function inviteeOf({ database }: Service, token: string): Promise<s
 }
 
 /** Breaks the connection by which a process shows that it is alive. */
-export async function breakPresence({ databaseUrl }: Service): Promise<number> {
+export async function breakLiveness({ databaseUrl }: Service): Promise<number> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {

@@ -25,7 +25,7 @@ import { writerTo } from '../audit/destinations.ts';
 import type { AuditDestination } from '../audit/destinations.ts';
 import { WebhookWorker } from '../webhooks/webhook-worker.ts';
 import type { WebhookWorkerOptions } from '../webhooks/webhook-worker.ts';
-import { Presence } from './presence.ts';
+import { PoolLiveness } from './pool-liveness.ts';
 import { workerLogger } from './worker-log.ts';
 import { traceMails, traceTasks } from './traced-work.ts';
 import type { WorkMetrics } from './work-metrics.ts';
@@ -65,7 +65,7 @@ export interface JobsOptions {
   /** Jobs at a time. */
   readonly concurrency?: number;
   /** How often to look for jobs of dead processes. They are released after two to three intervals. */
-  readonly presenceIntervalMs?: number;
+  readonly livenessIntervalMs?: number;
   /** How often to look for jobs that are due for a retry. New jobs are announced immediately. */
   readonly pollIntervalMs?: number;
   /** How long a connection in use can be silent; 17 seconds by default. */
@@ -83,7 +83,7 @@ const usualConcurrency = 5;
 const ownConnections = 2;
 const connectTimeoutMs = 10_000;
 const restartDelayMs = 2_000;
-const usualPresenceIntervalMs = 10_000;
+const usualLivenessIntervalMs = 10_000;
 const usualPollIntervalMs = 2_000;
 /** Running jobs are canceled this long before the timeout. */
 const abortMarginMs = 1_000;
@@ -93,18 +93,18 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const {
     logger,
     concurrency = usualConcurrency,
-    presenceIntervalMs = usualPresenceIntervalMs,
+    livenessIntervalMs = usualLivenessIntervalMs,
     pollIntervalMs = usualPollIntervalMs,
     silenceMs = silenceMsMax,
   } = options;
   const pool = openPool({ url: options.url, max: concurrency + ownConnections, logger, silenceMs });
-  const presence = new Presence({ url: options.url, logger, intervalMs: presenceIntervalMs, silenceMs });
+  const liveness = new PoolLiveness({ url: options.url, logger, intervalMs: livenessIntervalMs, silenceMs });
   const stopping = new AbortController();
   const giveUp = new AbortController();
   const tasks = tasksOf(options, stopping.signal, giveUp.signal);
-  const launch = () => launchRunner({ ...options, pool, tasks, presence, concurrency, pollIntervalMs });
+  const launch = () => launchRunner({ ...options, pool, tasks, liveness, concurrency, pollIntervalMs });
   let runner = await launch().catch(async (error: unknown) => {
-    await Promise.all([presence.leave(), pool.end()]);
+    await Promise.all([liveness.leave(), pool.end()]);
     throw error;
   });
   const running = keepRunning();
@@ -138,7 +138,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       );
       clearTimeout(timeout);
       options.mailer.close();
-      await withinMs(abortMarginMs, Promise.all([presence.leave(), pool.end()]));
+      await withinMs(abortMarginMs, Promise.all([liveness.leave(), pool.end()]));
     },
   };
 }
@@ -220,7 +220,7 @@ function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSigna
 interface RunnerParts {
   readonly pool: pg.Pool;
   readonly tasks: Tasks;
-  readonly presence: Presence;
+  readonly liveness: PoolLiveness;
   readonly logger: Logger;
   readonly concurrency: number;
   readonly pollIntervalMs: number;
@@ -228,7 +228,7 @@ interface RunnerParts {
 }
 
 async function launchRunner(parts: RunnerParts): Promise<Runner> {
-  const { pool, tasks, presence, logger, concurrency, pollIntervalMs } = parts;
+  const { pool, tasks, liveness, logger, concurrency, pollIntervalMs } = parts;
   const events: WorkerEvents = new EventEmitter();
   parts.metrics?.follow(events);
   const failure = Promise.withResolvers<undefined>();
@@ -247,10 +247,10 @@ async function launchRunner(parts: RunnerParts): Promise<Runner> {
     preset: {
       plugins: [
         {
-          name: 'PresencePlugin',
+          name: 'PoolLivenessPlugin',
           version: '1.0.0',
           worker: {
-            hooks: { startWorker: (_context, { worker }) => presence.announce(worker.workerPool.id) },
+            hooks: { startWorker: (_context, { worker }) => liveness.announce(worker.workerPool.id) },
           },
         },
       ],

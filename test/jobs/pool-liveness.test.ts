@@ -2,8 +2,8 @@
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { Presence } from '../../src/jobs/worker/presence.ts';
-import { breakPresence, readJobs } from '../support/jobs.ts';
+import { PoolLiveness } from '../../src/jobs/worker/pool-liveness.ts';
+import { breakLiveness, readJobs } from '../support/jobs.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
@@ -23,47 +23,47 @@ async function lockedBy(): Promise<string | null | undefined> {
 }
 
 /** Looks at the others when it is announced, and by itself after the interval. */
-function makePresence(intervalMs = 3_600_000): Presence {
+function makeLiveness(intervalMs = 3_600_000): PoolLiveness {
   const logger = pino({ level: 'silent' });
-  const presence = new Presence({ url: service.databaseUrl, logger, intervalMs, silenceMs: 17_000 });
-  onTestFinished(() => presence.leave());
-  return presence;
+  const liveness = new PoolLiveness({ url: service.databaseUrl, logger, intervalMs, silenceMs: 17_000 });
+  onTestFinished(() => liveness.leave());
+  return liveness;
 }
 
-describe('Presence', () => {
+describe('PoolLiveness', () => {
   it('releases the jobs of a pool that is missing twice, but not of one that is missing once', async () => {
     await takeJob('pool-gone');
-    const presence = makePresence();
-    await presence.announce('pool-first');
+    const liveness = makeLiveness();
+    await liveness.announce('pool-first');
     expect(await lockedBy()).toBe('pool-gone');
-    await presence.announce('pool-second');
+    await liveness.announce('pool-second');
     expect(await lockedBy()).toBeNull();
   });
 
   it('keeps the jobs of a running pool, however often it checks', async () => {
-    await makePresence().announce('pool-living');
+    await makeLiveness().announce('pool-living');
     await takeJob('pool-living');
-    const other = makePresence();
+    const other = makeLiveness();
     for (const poolId of ['pool-1', 'pool-2', 'pool-3']) await other.announce(poolId);
     expect(await lockedBy()).toBe('pool-living');
   });
 
   it('keeps its own jobs', async () => {
-    const presence = makePresence(10);
-    await presence.announce('pool-own');
+    const liveness = makeLiveness(10);
+    await liveness.announce('pool-own');
     await takeJob('pool-own');
-    const other = makePresence();
+    const other = makeLiveness();
     for (const poolId of ['pool-1', 'pool-2']) await other.announce(poolId);
     expect(await lockedBy()).toBe('pool-own');
   });
 
   it('keeps the jobs of a pool that comes back after its connection broke', async () => {
-    const living = makePresence(10);
+    const living = makeLiveness(10);
     await living.announce('pool-living');
     await takeJob('pool-living');
-    expect(await breakPresence(service)).toBe(1);
+    expect(await breakLiveness(service)).toBe(1);
     // It has the lock again once there is one to break.
-    await expect.poll(() => breakPresence(service), { interval: 50 }).toBe(1);
+    await expect.poll(() => breakLiveness(service), { interval: 50 }).toBe(1);
     await expect
       .poll(async () => {
         const [row] = await service.database.reader.rows<{ held: bigint }>(Prisma.sql`
@@ -72,17 +72,17 @@ describe('Presence', () => {
         return row?.held;
       })
       .toBe(1n);
-    const other = makePresence();
+    const other = makeLiveness();
     for (const poolId of ['pool-1', 'pool-2', 'pool-3']) await other.announce(poolId);
     expect(await lockedBy()).toBe('pool-living');
   });
 
   it('releases the jobs of a pool that has stopped', async () => {
-    const leaving = makePresence();
+    const leaving = makeLiveness();
     await leaving.announce('pool-leaving');
     await takeJob('pool-leaving');
     await leaving.leave();
-    const other = makePresence();
+    const other = makeLiveness();
     for (const poolId of ['pool-1', 'pool-2']) await other.announce(poolId);
     expect(await lockedBy()).toBeNull();
   });

@@ -9,7 +9,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { endInSilence } from '../../db/silent-connections.ts';
 
-export interface PresenceOptions {
+export interface PoolLivenessOptions {
   /** Bypasses a pooler, because the lock belongs to the session. */
   readonly url: string;
   readonly logger: Logger;
@@ -40,8 +40,8 @@ const findMissing = `
 
 const free = 'SELECT graphile_worker.force_unlock_workers($1::text[])';
 
-export class Presence {
-  readonly #options: PresenceOptions;
+export class PoolLiveness {
+  readonly #options: PoolLivenessOptions;
   #poolId = '';
   #client: pg.Client | undefined;
   #held: Promise<void> | undefined;
@@ -50,7 +50,7 @@ export class Presence {
   #ticking: Promise<void> = Promise.resolve();
   #isOver = false;
 
-  constructor(options: PresenceOptions) {
+  constructor(options: PoolLivenessOptions) {
     this.#options = options;
   }
 
@@ -113,7 +113,7 @@ export class Presence {
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#options.url,
-      application_name: 'boards presence',
+      application_name: 'boards liveness',
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
     });
