@@ -124,7 +124,7 @@ describe('a preflight', () => {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, DELETE, PATCH, HEAD, OPTIONS',
       'access-control-allow-headers':
-        'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, Max-Staleness',
+        'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, Max-Staleness, traceparent, tracestate',
       'access-control-max-age': '86400',
       allow: 'GET, DELETE, PATCH, HEAD, OPTIONS',
     });

@@ -35,6 +35,9 @@ export const allowedHeaders: readonly string[] = [
   'If-None-Match',
   'Last-Event-ID',
   'Max-Staleness',
+  // Tracing in a front end adds them to every request (W3C Trace Context).
+  'traceparent',
+  'tracestate',
 ];
 
 /** Every method of the API, for unknown paths. */
