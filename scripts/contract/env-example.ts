@@ -7,6 +7,10 @@ const widthMax = 100;
 export function envExample(readme: string): string {
   const rows = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` +\| (.*?) *\| (.*?) *\|$/gm)];
   if (rows.length === 0) throw new Error('README.md has no table of variables');
+  const targets = new Map(
+    [...readme.matchAll(/^\[([^\]]+)\]: (\S+)$/gm)].map(([, name = '', target = '']) => [name, target]),
+  );
+  const toText = (markdown: string): string => withoutMarks(markdown, targets);
   const entries = rows.map(([, name = '', usual = '', meaning = '']) => {
     // A default with capitals names other variables.
     const [, value = ''] = /^`([^`\sA-Z]+)`$/.exec(usual) ?? [];
@@ -20,10 +24,15 @@ export function envExample(readme: string): string {
   return `${[head.join('\n'), ...entries].join('\n\n')}\n`;
 }
 
-/** Markdown without its marks. A link that says no more than “more” becomes its file. */
-function toText(markdown: string): string {
-  const named = markdown.replaceAll(/\[more\]\(([^)#]*)[^)]*\)/g, '$1');
-  return named.replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, '$1').replaceAll('`', '');
+/** Markdown without its marks. A link becomes its file, or its text if it leads to a heading of the README. */
+function withoutMarks(markdown: string, targets: ReadonlyMap<string, string>): string {
+  const link = /\[([^\]]*)\](?:\(([^)#]*)[^)]*\)|\[([^\]]*)\])/g;
+  return markdown
+    .replaceAll(link, (_whole, text: string, file: string | undefined, name: string | undefined) => {
+      const target = name === undefined ? file : targets.get(name);
+      return target === undefined || target === '' ? text : target;
+    })
+    .replaceAll('`', '');
 }
 
 function lines(text: string): string[] {

@@ -57,6 +57,13 @@ describe('.env.example', () => {
       '# Port; 0 takes any.\n#PORT=3000\n\n# An address. Default: none.\n#URL=\n',
     );
   });
+
+  it('names the files that the table links to', () => {
+    const row = '| `PLANS` | [the usual ones][plans] | The plans: [billing](docs/billing.md#plans) |';
+    expect(envExample(`${row}\n\n[plans]: src/plans.json\n`)).toContain(
+      '# The plans: docs/billing.md. Default: src/plans.json.\n#PLANS=\n',
+    );
+  });
 });
 
 describe('compose.yaml', () => {
