@@ -4,7 +4,7 @@ import type { Express, NextFunction, Request, Response, Router } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { usualBrand } from './brand.ts';
+import { brandOf } from './brand.ts';
 import type { Brand } from './brand.ts';
 import { createBackend } from './api/requests/backend.ts';
 import type { Middleware } from './api/requests/backend.ts';
@@ -195,7 +195,8 @@ function routesBesidesApi(
   dependencies: AppDependencies,
   { metrics, api, failed, ...shared }: Routed,
 ): Express {
-  const { publicUrl, brand = usualBrand } = dependencies;
+  const { publicUrl } = dependencies;
+  const brand = brandOf(dependencies);
   const transport = transportOf(publicUrl);
   const app = bareApp();
   app.set('trust proxy', [...dependencies.trustedProxies]);

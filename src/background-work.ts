@@ -1,5 +1,6 @@
 /** Starts the background work of a process from its configuration. */
 import path from 'node:path';
+import { brandOf } from './brand.ts';
 import type { Config } from './config.ts';
 import type { PaymentProvider } from './domain/billing/payments/payment-providers.ts';
 import { fileMailer, smtpMailer, usualSender } from './jobs/mail/mailers.ts';
@@ -25,7 +26,7 @@ export async function startBackgroundWork(
     ...(config.previousSecretKey !== undefined && { previousSecretKey: config.previousSecretKey }),
     billing: config.billing,
     quotas: config.quotas,
-    brand: config.brand,
+    brand: brandOf({ ...config, publicUrl: parts.publicUrl }),
     auditLog: config.auditLog,
     ...(stripe !== undefined && { paymentProvider: await openStripe(stripe.secretKey, parts.now) }),
   });

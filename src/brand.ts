@@ -9,3 +9,15 @@ export interface Brand {
 }
 
 export const usualBrand: Brand = { name: 'Board and Workspace Service' };
+
+export interface BrandSources {
+  readonly brand?: Brand;
+  readonly publicUrl: string;
+  /** Whether the example front end is served under `/demo`. */
+  readonly demo?: boolean;
+}
+
+/** The brand of a service. Without an app of the operator, the example front end is the app where it is served. */
+export function brandOf({ brand = usualBrand, publicUrl, demo = false }: BrandSources): Brand {
+  return demo ? { appUrl: `${publicUrl}/demo`, ...brand } : brand;
+}

@@ -1,6 +1,7 @@
 /** The pages of a service with a name, an app and a logo of its own, and the page for an address where nothing is. */
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Brand } from '../../src/brand.ts';
 import { inviteMessage, signInMessage } from '../../src/jobs/mail/mail-messages.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
@@ -35,6 +36,28 @@ describe('the pages of a service with its own brand', () => {
     expect((await form).text).toContain(
       '<a class="button" href="https://app.example.com">Open Plank &amp; Co</a>',
     );
+  });
+});
+
+describe('the pages of a service that has the example front end', () => {
+  const accepted = async (own?: Brand) => {
+    const options = { databaseUrl: service.databaseUrl, publicUrl: 'https://boards.example', demo: true };
+    const demo = await startService({ ...options, ...(own !== undefined && { brand: own }) });
+    const { token } = await invite(demo, await makeTenant(demo), 'new@example.com');
+    return (await request(demo.server).post(`/invites/${token}`).type('form').send({ action: 'accept' }))
+      .text;
+  };
+
+  it('lead to it', async () => {
+    expect(await accepted()).toContain(
+      '<a class="button" href="https://boards.example/demo">Open Board and Workspace Service</a>',
+    );
+  });
+
+  it('lead to the app of the operator where there is one', async () => {
+    const text = await accepted(brand);
+    expect(text).toContain('<a class="button" href="https://app.example.com">Open Plank &amp; Co</a>');
+    expect(text).not.toContain('https://boards.example/demo');
   });
 });
 
