@@ -122,6 +122,24 @@ it('shows what people write in the direction of its language', async () => {
   }
 });
 
+it('shows the name of a board and the title of a card on a small phone without anything over them', async () => {
+  const { owner, board } = await makeSharedBoard(demo.service);
+  const { token } = owner;
+  await demo.service.succeed('updateBoard', { token, id: board.id, body: { name: 'Website relaunch' } });
+  const small = { ...phone, viewport: { width: 360, height: 740 } };
+  const { page } = await openAs(demo, owner, `/boards/${board.id}`, small);
+  await cardLink(page, 'Draft').waitFor();
+  const cutWidth = 'const it = document.querySelector("h1"); it.scrollWidth - it.clientWidth';
+  expect(await page.evaluate(cutWidth)).toBe(0);
+  const signOut = await page.getByRole('button', { name: 'Sign out' }).boundingBox();
+  expect((signOut?.x ?? 0) + (signOut?.width ?? 0)).toBeLessThanOrEqual(360);
+  await cardLink(page, 'Draft').click();
+  const title = await page.getByRole('textbox', { name: 'Title', exact: true }).boundingBox();
+  const close = await page.getByRole('button', { name: 'Close' }).boundingBox();
+  // The outline of the focused button has room too.
+  expect((close?.y ?? 0) + (close?.height ?? 0) + 4).toBeLessThanOrEqual(title?.y ?? 0);
+});
+
 // Fonts differ from machine to machine, so the images in docs/ are created again only on demand.
 it.runIf(process.env.UPDATE_IMAGES === '1')('is shown in docs/images', async () => {
   const { browser, service, origin } = demo;

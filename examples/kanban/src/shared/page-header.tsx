@@ -1,13 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { api } from '../api.ts';
 import { credential, forgetCredential } from '../session/session.ts';
+import { Icon } from './icons.tsx';
 
 export function PageHeader({ children }: { readonly children: ComponentChildren }) {
   return (
     <header class="page-header">
       {children}
       <button type="button" class="quiet sign-out" onClick={() => void signOut()}>
-        Sign out
+        <Icon name="leave" />
+        <span>Sign out</span>
       </button>
     </header>
   );
