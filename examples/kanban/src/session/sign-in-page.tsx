@@ -109,8 +109,8 @@ function CodeForm({ onSend, onBack }: FormProps & { readonly onBack: () => void 
         />
       </label>
       <p class="hint">
-        Without a mail server, the service writes mails into the folder <code>data/mail</code>. The terminal
-        names the file.
+        Without a mail server, the service writes mails into the folder <code>mail</code> of its data folder,
+        by default <code>data/mail</code>. The terminal names the file.
       </p>
       <div class="row">
         <button type="submit" class="primary">
