@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
+import { violations } from './support/accessibility.ts';
 import { endsOf, launchChromium, leastContrast, openPage, overflowWidth, phone } from './support/chromium.ts';
 
 const images = path.join(import.meta.dirname, '..', '..', 'docs', 'images');
@@ -26,6 +27,7 @@ let address: string;
 let cardUrl: string;
 let emptyCardUrl: string;
 let mixedCardUrl: string;
+let codeCardUrl: string;
 
 beforeAll(async () => {
   browser = await launchChromium();
@@ -35,7 +37,7 @@ beforeAll(async () => {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
   address = `http://127.0.0.1:${bound.port}`;
-  ({ cardUrl, emptyCardUrl, mixedCardUrl } = await makeCards());
+  ({ cardUrl, emptyCardUrl, mixedCardUrl, codeCardUrl } = await makeCards());
 });
 
 afterAll(async () => {
@@ -66,10 +68,14 @@ async function makeCards() {
     title: 'להזמין מנורות!',
     description: 'שלום עולם!\n\n- פריט ראשון!\n\nIn English!\n\nעוד פסקה!\n\n    npm ci && npm start!\n',
   });
+  const code = await makeCard(service, tenant, board.id, {
+    title: 'Deploy',
+    description: `Run this:\n\n\`\`\`sh\ndeploy ${'--with-another-option '.repeat(20)}\n${'x'.repeat(300)}\n\`\`\`\n`,
+  });
   const share = async (id: string) =>
     `${address}/s/${(await service.succeed('createShareLink', { token, id, body: {} })).token}`;
-  const mixedCardUrl = await share(mixed.id);
-  return { cardUrl: await share(card.id), emptyCardUrl: await share(empty.id), mixedCardUrl };
+  const [mixedCardUrl, codeCardUrl] = [await share(mixed.id), await share(code.id)];
+  return { cardUrl: await share(card.id), emptyCardUrl: await share(empty.id), mixedCardUrl, codeCardUrl };
 }
 
 describe.each([
@@ -113,6 +119,16 @@ it('shows each paragraph in the direction of its language, and code from left to
   expect(await endsOf(page, '.text p')).toEqual(['left', 'right', 'left']);
   expect(await endsOf(page, '.text li')).toEqual(['left']);
   expect(await endsOf(page, '.text pre code')).toEqual(['right']);
+});
+
+it('breaks long lines of code, which nobody has to scroll', async () => {
+  const { page } = await openPage(browser, { ...phone, bypassCSP: true });
+  await page.goto(codeCardUrl);
+  expect(
+    await page.evaluate('const it = document.querySelector("pre"); it.scrollWidth - it.clientWidth'),
+  ).toBe(0);
+  expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
 });
 
 describe("a link that doesn't work", () => {

@@ -28,6 +28,16 @@ describe('the description of a card', () => {
     expect(shown(text)).toMatch(/<a href="(https|mailto):[^"]+" rel="nofollow ugc noopener noreferrer">/);
   });
 
+  it('shows images as links', () => {
+    const text = '![Our _office_](https://a.example/x.png) and ![](https://a.example/y.png)';
+    const link = (address: string, name: string) =>
+      `<a href="${address}" rel="nofollow ugc noopener noreferrer">${name}</a>`;
+    const first = link('https://a.example/x.png', 'Our office');
+    const second = link('https://a.example/y.png', 'https://a.example/y.png');
+    expect(shown(text)).toContain(`<p>${first} and ${second}</p>`);
+    expect(plainText(text).trim()).toBe('Our office and https://a.example/y.png');
+  });
+
   it.each([
     '[x](javascript:alert(1))',
     '[x](JaVaScRiPt:alert(1))',
@@ -38,6 +48,8 @@ describe('the description of a card', () => {
     '[x](//a.example)',
     '<javascript:alert(1)>',
     '[a]: javascript:alert(1)\n\n[a]',
+    '![x](javascript:alert(1))',
+    '![x](/v1/boards)',
   ])('links nowhere else: %s', (text) => {
     expect(shown(text)).not.toContain('<a');
   });
@@ -60,6 +72,7 @@ describe('the description of a card', () => {
   it.each([
     '[',
     '[a](',
+    '![a](b)',
     '*a ',
     '_a*',
     '`',

@@ -8,12 +8,20 @@ import type { MarkdownIt as Markdown, Token } from 'markdown-it';
 /** Each level of a quote reads the lines within it again. */
 const maxNesting = 24;
 
-/** A renderer of CommonMark with strikethrough and with addresses as links. It keeps the ends of lines. */
+/** A renderer of CommonMark with strikethrough, and with addresses and images as links. It keeps the ends of lines. */
 export function safeMarkdown(): Markdown {
   const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting });
   // Tables let 20,000 characters become 700 kB.
   markdown.disable('table');
   markdown.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
+  // An image would be loaded from elsewhere, and tell its host who reads it.
+  markdown.core.ruler.push('images-as-links', ({ tokens, Token: NewToken }) => {
+    for (const token of tokens) {
+      if (token.children?.some(({ type }) => type === 'image') === true) {
+        token.children = withoutImages(token.children, NewToken);
+      }
+    }
+  });
   markdown.core.ruler.push('links', ({ tokens }) => {
     for (const { children } of tokens) {
       for (const child of children ?? []) {
@@ -23,30 +31,6 @@ export function safeMarkdown(): Markdown {
   });
   return markdown;
 }
-
-/** With more of one of these, a text takes too long to read as Markdown, and is shown as it is. */
-const markupMax = [
-  { pattern: /[[\]()*_~`<&!\\#|:>-]|\d\.(?=\s)/g, max: 2_000 },
-  // Items of lists need no other markup, and each level of a quote reads its lines again.
-  { pattern: /\n/g, max: 1_000 },
-  // What may be an address of a mailbox or a page.
-  { pattern: /@|\/\//g, max: 500 },
-];
-
-export function hasTooMuchMarkup(text: string): boolean {
-  return markupMax.some(({ pattern, max }) => (text.match(pattern)?.length ?? 0) > max);
-}
-
-const markdown = safeMarkdown();
-
-// An image would be loaded from elsewhere, and tell its host who reads it.
-markdown.core.ruler.before('links', 'images-as-links', ({ tokens, Token: NewToken }) => {
-  for (const token of tokens) {
-    if (token.children?.some(({ type }) => type === 'image') === true) {
-      token.children = withoutImages(token.children, NewToken);
-    }
-  }
-});
 
 /** Inline content with a link in place of each image or, within a link, with the text of the image. */
 function withoutImages(children: readonly Token[], NewToken: typeof Token): Token[] {
@@ -68,6 +52,21 @@ function withoutImages(children: readonly Token[], NewToken: typeof Token): Toke
 function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ content, children }) => (children ? textOf(children) : content)).join('');
 }
+
+/** With more of one of these, a text takes too long to read as Markdown, and is shown as it is. */
+const markupMax = [
+  { pattern: /[[\]()*_~`<&!\\#|:>-]|\d\.(?=\s)/g, max: 2_000 },
+  // Items of lists need no other markup, and each level of a quote reads its lines again.
+  { pattern: /\n/g, max: 1_000 },
+  // What may be an address of a mailbox or a page.
+  { pattern: /@|\/\//g, max: 500 },
+];
+
+export function hasTooMuchMarkup(text: string): boolean {
+  return markupMax.some(({ pattern, max }) => (text.match(pattern)?.length ?? 0) > max);
+}
+
+const markdown = safeMarkdown();
 
 /** References can repeat a long address or title as often as they name it. */
 const attributesLengthMax = 100_000;

@@ -1,6 +1,6 @@
 /**
  * The description of a card as HTML. It comes from people and is shown to anyone with the link, so that its own HTML is
- * shown as text, links lead to the web only, and images are left out (docs/decisions/0058-people-with-a-link.md).
+ * shown as text, links lead to the web and to mailboxes only, and images are links (docs/decisions/0058-people-with-a-link.md).
  */
 import { hasTooMuchMarkup, safeMarkdown } from '../../domain/boards/safe-markdown.ts';
 import { html, trusted } from '../../html.ts';
@@ -8,7 +8,7 @@ import type { Html } from '../../html.ts';
 
 const markdown = safeMarkdown();
 // References let 20,000 characters become megabytes.
-markdown.disable(['image', 'reference']);
+markdown.disable('reference');
 
 markdown.core.ruler.push('headings', ({ tokens }) => {
   for (const token of tokens) {

@@ -27,7 +27,7 @@ padding:.1rem .75rem .1rem .6rem;font-size:.9rem}
 .text h3,.text h4,.text h5,.text h6{font-size:1rem;margin:1.25rem 0 .25rem}
 .text p,.text ul,.text ol,.text pre,.text blockquote{margin:.5rem 0}
 .text ul,.text ol{padding-inline-start:1.5rem}
-.text pre{overflow-x:auto;padding:.75rem 1rem;border:1px solid var(--line);border-radius:8px}
+.text pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:.75rem 1rem;border:1px solid var(--line);border-radius:8px}
 .text code{font-size:.9em}
 .text blockquote{border-inline-start:3px solid var(--line);padding-inline-start:1rem;color:var(--quiet)}
 .text a{color:var(--link)}
