@@ -305,6 +305,37 @@ describe('by keyboard', () => {
     await page.waitForURL(/guides\/rate-limits\.html$/);
   });
 
+  it('one types right after opening the search, before it is loaded', async () => {
+    const { page, complaints } = await openOffline(desk);
+    const { promise: asked, resolve: answer } = Promise.withResolvers<undefined>();
+    await page.route(/search-index/, async (route) => {
+      await asked;
+      await route.fallback();
+    });
+    await page.goto(`${host}guides/errors.html`);
+    await page.keyboard.type('/rate limit');
+    await page.getByRole('status').getByText('Loading the search…').waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('rate limit');
+    expect(await page.evaluate('scrollY')).toBe(0);
+    answer(undefined);
+    expect(await page.getByRole('option', { selected: true }).locator('b').innerText()).toBe('Rate limits');
+    expect(complaints).toEqual([]);
+  });
+
+  it('one is told that the search could not be loaded, and tries again', async () => {
+    const { page } = await openOffline({ ...desk, bypassCSP: true });
+    await page.goto(`${host}guides/errors.html`);
+    await page.route(/search-index/, (route) => route.abort());
+    await page.keyboard.press('/');
+    await page.getByRole('status').getByText('The search could not be loaded.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.type('rate limit');
+    await page.unroute(/search-index/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(await page.getByRole('option', { selected: true }).locator('b').innerText()).toBe('Rate limits');
+    expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(false);
+  });
+
   it('one opens the menu on a phone, and closes it', async () => {
     const { page } = await openOffline(phone);
     await page.goto(`${host}guides/errors.html`);

@@ -50,7 +50,7 @@ const miniSearch = readFileSync(path.join(path.dirname(miniSearchModule), '..', 
 
 export const assets = {
   style: assetOf('site.css', styles.map((name) => read(`styles/${name}.css`)).join('\n')),
-  script: assetOf('site.js', joinScripts('page-tools.js', 'site.js')),
+  script: assetOf('site.js', joinScripts('page-tools.js', 'search-dialog.js', 'site.js')),
   search: assetOf(
     'search.js',
     `${miniSearch.replace(/\/\/# sourceMappingURL=.*$/m, '')}\n${joinScripts('search-terms.js', 'search.js')}`,

@@ -126,28 +126,12 @@
     });
   };
 
-  /** The search loads on first use: the library and the index, from this site. */
   const startSearch = () => {
     const button = document.querySelector('.search-button');
     if (!(button instanceof HTMLButtonElement)) return;
     button.hidden = false;
     const { script = '', index = '', root: siteRoot = '' } = button.dataset;
-    /** @type {Promise<void> | undefined} */
-    let loading;
-    /** @param {string} address @returns {Promise<void>} */
-    const load = (address) =>
-      new Promise((resolve, reject) => {
-        const element = document.createElement('script');
-        element.src = address;
-        element.onload = () => resolve();
-        element.onerror = () => reject(new Error('The search could not be loaded.'));
-        document.head.append(element);
-      });
-    const open = async () => {
-      loading ??= Promise.all([load(script), load(index)]).then(() => undefined);
-      await loading;
-      globalThis.openSearch(siteRoot);
-    };
+    const open = () => globalThis.openSearch({ script, index, root: siteRoot });
     button.addEventListener('click', open);
     document.addEventListener('keydown', (event) => {
       const isTyping =
@@ -156,7 +140,7 @@
         (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping);
       if (!isShortcut || event.altKey) return;
       event.preventDefault();
-      void open();
+      open();
     });
   };
 
