@@ -351,6 +351,17 @@ describe('by keyboard', () => {
   });
 });
 
+it('shows the whole name of the service on a small phone, beside buttons that have names', async () => {
+  const { page } = await openOffline({ ...phone, viewport: { width: 360, height: 740 } });
+  await page.goto(`${host}guides/errors.html`);
+  const isCut = `const it = document.querySelector('.brand');
+    it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight || it.offsetHeight > 56`;
+  expect(await page.evaluate(isCut)).toBe(false);
+  for (const name of ['Menu', 'Search', 'Dark mode']) {
+    expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
+  }
+});
+
 describe('for a reader in a hurry', () => {
   it('a page of text is three small files, whose links and words come without any script', async () => {
     const { page, requests } = await openOffline({ ...phone, javaScriptEnabled: false });

@@ -70,6 +70,11 @@ function sideBarMarkup({ links, sitePath, sideBar, sections }: LayoutParts): Htm
 ${groups}</nav>`;
 }
 
+/** A small drawing, which is there where a button has no room for its words. */
+function icon(shape: string): Html {
+  return html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${shape}"/></svg>`;
+}
+
 function headerMarkup({ links, siteTitle, sections, section }: LayoutParts): Html {
   const entries = sections.map(
     ({ title, sitePath }) =>
@@ -83,8 +88,8 @@ function headerMarkup({ links, siteTitle, sections, section }: LayoutParts): Htm
 <a class="brand" href="${links.page('')}">${siteTitle}</a>
 <nav class="sections" aria-label="Sections">
 ${entries}</nav>
-<button type="button" class="search-button" hidden data-script="${links.file(assets.search.name)}" data-index="${links.file(searchIndexName)}" data-root="${links.file('x').slice(0, -1)}">Search <kbd>/</kbd></button>
-<button type="button" class="theme-button" hidden><span class="theme-name">Dark</span><span class="wide"> mode</span></button>
+<button type="button" class="search-button" hidden data-script="${links.file(assets.search.name)}" data-index="${links.file(searchIndexName)}" data-root="${links.file('x').slice(0, -1)}">${icon('M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M10.3 10.3L14 14')}<span class="words">Search</span> <kbd>/</kbd></button>
+<button type="button" class="theme-button" hidden>${icon('M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12M8 2v12M8 5h4M8 8h6M8 11h4')}<span class="words"><span class="theme-name">Dark</span> mode</span></button>
 </header>`;
 }
 
