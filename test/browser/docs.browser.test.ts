@@ -240,6 +240,21 @@ describe('the reference under /docs/reference', () => {
     expect(await overflowWidth(page)).toBe(0);
     expect(complaints).toEqual([]);
   });
+
+  it('has operations as wide as the text on a small phone, with their whole paths', async () => {
+    const { page } = await openPage(browser, { ...phone, viewport: { width: 360, height: 740 } });
+    await page.goto(`${service}/docs/reference/cards`);
+    const heading = page.locator('#reference').getByRole('heading', { level: 2 }).first();
+    await heading.waitFor();
+    expect(await heading.boundingBox()).toMatchObject({ x: 16, width: 328 });
+    const cut = `[...document.querySelectorAll('#reference .http-verb + span')].filter(
+      (path) => path.offsetParent !== null && (path.scrollWidth > path.clientWidth || path.getBoundingClientRect().right > 344))
+      .map((path) => path.textContent)`;
+    expect(await page.evaluate(cut)).toEqual([]);
+    expect(
+      await page.evaluate("document.querySelectorAll('#reference .http-verb + span').length"),
+    ).toBeGreaterThan(0);
+  });
 });
 
 describe('the pages of text', () => {
