@@ -196,6 +196,13 @@ describe('the reference under /docs/reference', () => {
       body: { after_column_id: 'column_01m6dsg7hver18cenzpcdz6npy' },
     });
     expect(await form.innerText()).toContain('200 OK');
+    // The headers come after it, folded.
+    const headers = form.getByLabel('Response headers');
+    expect(await headers.isVisible()).toBe(false);
+    await form.getByText(/^\d+ headers$/).click();
+    expect(await headers.innerText()).toContain('content-type: application/json');
+    const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+    expect(await topOf(headers)).toBeGreaterThan(await topOf(body));
     expect(requests.filter((url) => url.includes('bwt_'))).toEqual([]);
     expect(await page.evaluate('sessionStorage.length + localStorage.length')).toBe(0);
     await form.getByLabel('Keep it until I close this tab').check();

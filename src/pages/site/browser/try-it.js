@@ -90,30 +90,29 @@ function requestOf({ path, method, body }, fields, written) {
 const streamLengthMax = 50_000;
 
 /**
- * Shows a response, and a stream as it arrives.
+ * Shows a response, and a stream as it arrives. Most readers want the body, so the headers come after it, folded.
  *
  * @param {HTMLElement} output @param {Response} response
  */
 async function showResponse(output, response) {
   const type = response.headers.get('Content-Type') ?? '';
-  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  const names = [...response.headers].map(([name, value]) => `${name}: ${value}`);
+  const headers = makeElement(
+    'details',
+    {},
+    makeElement('summary', {}, `${names.length} headers`),
+    makeElement('pre', { tabindex: '0', 'aria-label': 'Response headers' }, names.join('\n')),
+  );
+  const status = makeElement('strong', {}, `${response.status} ${response.statusText}`);
   const body = makeElement('pre', { tabindex: '0', 'aria-label': 'Response body' });
-  const showHead = () => {
-    output.replaceChildren(
-      makeElement('strong', {}, `${response.status} ${response.statusText}`),
-      makeElement('pre', { tabindex: '0', 'aria-label': 'Response headers' }, headers),
-    );
-  };
   if (!/event-stream/.test(type) || response.body === null) {
     const text = await response.text();
     body.textContent = /json/.test(type) ? JSON.stringify(JSON.parse(text), null, 2) : text;
-    showHead();
-    if (text !== '') output.append(body);
+    output.replaceChildren(status, ...(text === '' ? [] : [body]), headers);
     return;
   }
-  showHead();
   const stop = makeElement('button', { type: 'button' }, 'Stop');
-  output.append(stop, body);
+  output.replaceChildren(status, ' ', stop, body, headers);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   stop.addEventListener('click', () => void reader.cancel());
   for (;;) {
