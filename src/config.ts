@@ -173,7 +173,7 @@ function requireStripePrices({ plans }: PlanTable): void {
 /** An empty value is an error: as a host it would mean every address of the machine, as a folder the current one. */
 function readText(env: Environment, name: 'BILLING_PLANS' | 'DATA_DIR' | 'HOST', otherwise: string): string {
   const text = env[name] ?? otherwise;
-  if (text === '') throw new ConfigError(`${name} must not be empty. Leave it out for ${otherwise}.`);
+  if (text === '') throw new ConfigError(`${name} must not be empty. Leave it out to use ${otherwise}.`);
   return text;
 }
 
