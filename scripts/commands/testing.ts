@@ -244,8 +244,7 @@ export const testingCommands: CommandGroup = {
     { name: 'test', summary: 'Runs the tests that need only npm.' },
     {
       name: 'test:processes',
-      summary:
-        'Tests servers, commands and databases that are started, stopped and killed. Needs nginx, rsyslog, openssl, unshare, ip and root.',
+      summary: 'Tests servers, commands and databases. Needs nginx, rsyslog, openssl, unshare, ip and root.',
     },
     {
       name: 'test:tools',
