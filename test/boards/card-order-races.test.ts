@@ -1,6 +1,7 @@
 /** The order of cards holds while many act at once, however the database sorts text. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../src/db/migrations.ts';
+import { runTransaction } from '../../src/db/transactions.ts';
 import { moveCard } from '../../src/domain/boards/card-moves.ts';
 import { rankLengthMax } from '../../src/domain/core/ranks.ts';
 import { createEnglishDatabase, createMigratedDatabase } from '../support/database.ts';
@@ -196,7 +197,7 @@ describe('respacing', () => {
     );
     const gate = Promise.withResolvers<undefined>();
     const departed = Promise.withResolvers<undefined>();
-    const departure = service.database.transaction(async (tx) => {
+    const departure = runTransaction(service.database, async (tx) => {
       await moveCard(await makeContext(tx, tenant), storedId(X), {
         columnId: storedId(board.right),
         target: { kind: 'bottom' },

@@ -148,7 +148,8 @@ describe('a failure of presence', () => {
     const id = await newBoard();
     const first = await look(service, team, id);
     await shows(first, team);
-    const lines = () => service.logLines.filter((line) => line.includes('who looks at boards')).length;
+    const lines = () =>
+      service.logLines.filter((line) => line.includes('board presence could not be')).length;
     const before = lines();
     isDatabaseLost = true;
     const second = await look(service, member, id);
