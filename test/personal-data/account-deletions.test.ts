@@ -5,7 +5,7 @@ import { deleteAccount, erasePerson, startDeletion, untilErased } from '../suppo
 import { addMember, makeBoard, makeMember, makeSession, readEvents } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { makeMailServer, runJobs } from '../support/jobs.ts';
-import { accountDeletionCodeOf, signInCodeOf } from '../support/mailed-secrets.ts';
+import { accountDeletionCodeOf, emailChangeCodeOf, signInCodeOf } from '../support/mailed-secrets.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -45,6 +45,22 @@ describe('createAccountDeletion', () => {
     expect(mail?.raw).not.toContain(id);
     expect(logLines.join('')).not.toContain(code);
     expect((await service.succeed('getMe', { token })).user.email).toBe(email);
+  });
+
+  it('mails the code to the address from before recent changes, which a session alone can make', async () => {
+    const mailServer = await makeMailServer();
+    const { session: token, email } = await makePerson(service);
+    for (const next of ['first', 'second']) {
+      const change = { token, body: { email: `${next}.${email}` } };
+      const { id } = await service.succeed('createEmailChange', change);
+      await service.succeed('confirmEmailChange', { token, id, body: { code: emailChangeCodeOf(id) } });
+    }
+    await service.succeed('createAccountDeletion', { token });
+    await runJobs(service, mailServer);
+    const subject = 'Confirm the deletion of your account';
+    const codes = () => mailServer.mails.filter((mail) => mail.email.subject === subject);
+    await expect.poll(() => codes().length, { interval: 10 }).toBe(1);
+    expect(codes()[0]?.to).toEqual([email]);
   });
 
   it('requires a session, also to confirm', async () => {

@@ -296,6 +296,23 @@ describe('someone else', () => {
     expect(withoutFormer).toContain('anna@example.com');
   });
 
+  it('keeps what they did with the address after it was free, though the job is late', async () => {
+    const team = await makeTeam(service);
+    const person = await makePerson(service);
+    await deleteAccount(service, person);
+    await service.database.reader.rows(Prisma.sql`
+      UPDATE person_erasures SET created_at = created_at - interval '1 second'`);
+    const other = await makePerson(service);
+    await changeEmail(other.session, person.email);
+    const body = { billing_email: person.email };
+    await service.succeed('updateBilling', { token: team.session, id: team.workspaceId, body });
+    const before = (await readEvents(service, team)).map(({ changes }) => changes);
+    await runJobs(service, await makeMailServer());
+    await untilErased(service);
+    expect((await billingAccountOf(service, team)).billingEmail).toBe(person.email);
+    expect((await readEvents(service, team)).map(({ changes }) => changes)).toEqual(before);
+  });
+
   it('stays the billing contact before and after in the log', async () => {
     const team = await makeTeam(service);
     const person = await makePerson(service);

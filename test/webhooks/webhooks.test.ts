@@ -193,6 +193,17 @@ describe('rotateWebhookSecret', () => {
     expect(again.secret).not.toBe(rotated.secret);
     expect(again.webhook).not.toHaveProperty('previous_secret_ends_at');
   });
+
+  it('shows in a rehearsal no secret that a rotation gives later', async () => {
+    const { webhook } = await create({ url: exampleUrl });
+    const call = { token: tenant.token, id: webhook.id, body: {} };
+    const rehearsed = await service.succeed('rotateWebhookSecret', {
+      ...call,
+      query: { validate_only: true },
+    });
+    const rotated = await service.succeed('rotateWebhookSecret', call);
+    expect(rotated.secret).not.toBe(rehearsed.secret);
+  });
 });
 
 describe('deleteWebhook', () => {

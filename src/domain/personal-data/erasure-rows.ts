@@ -31,14 +31,21 @@ export async function findInviteTo(tx: Tx, { email, until }: AddressUntil): Prom
   return member;
 }
 
-/** A workspace whose invoices go to an address. By hand: compares addresses as their index does. */
+/**
+ * A workspace whose invoices go to an address since before a moment: someone else can have it since. By hand: compares addresses
+ * as their index does.
+ */
 export async function findBillingContact(
   tx: Tx,
-  email: string,
+  { email, until }: AddressUntil,
 ): Promise<{ readonly workspaceId: string } | undefined> {
   const [account] = await tx.rows<{ readonly workspaceId: string }>(Prisma.sql`
     SELECT a.workspace_id AS "workspaceId" FROM billing_accounts a
-    WHERE a.billing_email IS NOT NULL AND lower(a.billing_email) = lower(${email}) LIMIT 1`);
+    WHERE a.billing_email IS NOT NULL AND lower(a.billing_email) = lower(${email})
+      AND NOT EXISTS (SELECT 1 FROM events e
+        WHERE e.workspace_id = a.workspace_id AND e.resource_type = 'billing' AND e.occurred_at > ${until}::timestamptz
+          AND event_subjects(e.changes) && ${[email.toLowerCase()]}::text[]
+          AND lower(e.changes #>> '{billing_email,to}') = ${email.toLowerCase()}) LIMIT 1`);
   return account;
 }
 
@@ -57,9 +64,8 @@ export interface NamingEvent {
 }
 
 /** Whom to look for, and what is written instead. */
-interface Redaction {
+interface Redaction extends AddressUntil {
   readonly userId: string;
-  readonly email: string;
   readonly placeholder: string;
   readonly name: string;
 }
@@ -70,11 +76,12 @@ const isIndexed = Prisma.sql`e.resource_type IN ('member', 'billing')`;
 
 /**
  * Some events that name a person and aren't redacted yet: those about members who were the person, because a change of the name
- * alone names nobody, and others with the person's address. By hand: uses the index of `event_subjects`.
+ * alone names nobody, and others with the person's address, from before someone else could have it. By hand: uses the index of
+ * `event_subjects`.
  */
 export function findEventsNaming(
   tx: Tx,
-  { userId, email, placeholder, name }: Redaction,
+  { userId, email, until, placeholder, name }: Redaction,
 ): Promise<NamingEvent[]> {
   return tx.rows<NamingEvent>(Prisma.sql`
     WITH own AS (
@@ -87,6 +94,7 @@ export function findEventsNaming(
     UNION ALL
     (SELECT e.workspace_id, e.position::text, e.changes, false FROM events e
       WHERE ${isIndexed} AND event_subjects(e.changes) && ${[email.toLowerCase()]}::text[]
+        AND e.occurred_at <= ${until}::timestamptz
         AND NOT EXISTS (SELECT 1 FROM own o
           WHERE o.workspace_id = e.workspace_id AND o.resource_id = e.resource_id AND e.resource_type = 'member')
       LIMIT ${eventsAtOnce})`);
@@ -95,11 +103,11 @@ export function findEventsNaming(
 /** Whether an event that names a person is not in the log yet. By hand: calls the function of the index. */
 export async function isNamedByIncomingEvent(
   tx: Tx,
-  { userId, email }: Pick<Redaction, 'userId' | 'email'>,
+  { userId, email, until }: Pick<Redaction, 'userId' | 'email' | 'until'>,
 ): Promise<boolean> {
-  const subjects = [email.toLowerCase(), userId];
   const found = await tx.rows(Prisma.sql`
-    SELECT FROM incoming_events e WHERE ${isIndexed} AND event_subjects(e.changes) && ${subjects}::text[] LIMIT 1`);
+    SELECT FROM incoming_events e WHERE ${isIndexed} AND (event_subjects(e.changes) && ${[userId]}::text[]
+      OR event_subjects(e.changes) && ${[email.toLowerCase()]}::text[] AND e.occurred_at <= ${until}::timestamptz) LIMIT 1`);
   return found.length > 0;
 }
 

@@ -71,8 +71,11 @@ async function revokeOneInvite(ctx: ActorContext, erasure: Erasure): Promise<boo
 }
 
 /** Invoices go to an owner then. Those that exist stay as they are. */
-async function leaveOneBillingAccount(ctx: ActorContext, { email, placeholder }: Erasure): Promise<boolean> {
-  const found = await findBillingContact(ctx.tx, email);
+async function leaveOneBillingAccount(
+  ctx: ActorContext,
+  { email, createdAt: until, placeholder }: Erasure,
+): Promise<boolean> {
+  const found = await findBillingContact(ctx.tx, { email, until });
   if (found === undefined) return false;
   const before = await lockAccount(ctx, found.workspaceId);
   if (before.billingEmail?.toLowerCase() !== email.toLowerCase()) return true;
@@ -83,9 +86,9 @@ async function leaveOneBillingAccount(ctx: ActorContext, { email, placeholder }:
 
 /** Removes names and addresses from events about the person's members, and the person's address from others. */
 async function redactSomeEvents({ tx }: ActorContext, erasure: Erasure): Promise<boolean> {
-  const { email, userId, placeholder } = erasure;
-  const events = await findEventsNaming(tx, { email, userId, placeholder, name: deletedUserName });
-  if (events.length === 0) return isNamedByIncomingEvent(tx, { email, userId });
+  const { email, userId, createdAt: until, placeholder } = erasure;
+  const events = await findEventsNaming(tx, { email, until, userId, placeholder, name: deletedUserName });
+  if (events.length === 0) return isNamedByIncomingEvent(tx, { email, until, userId });
   await allowRedactingEvents(tx);
   await redactEvents(
     tx,

@@ -1,9 +1,10 @@
 /**
- * The secrets that sign what webhooks are sent. Each is derived once, and kept encrypted with the service's key, so that
- * it stays the same when the key changes (docs/decisions/0101-two-secret-keys.md).
+ * The secrets that sign what webhooks are sent. Each is random, and kept encrypted with the service's key, so that it stays
+ * the same when the key changes (docs/decisions/0101-two-secret-keys.md). Those of earlier releases were derived.
  */
 import type { WebhookModel } from '../../../generated/prisma/models.ts';
 import type { Tx } from '../../db/database.ts';
+import { newWebhookSecret } from '../../outgoing/webhook-signatures.ts';
 import type { DerivedSecrets, KeySecrets } from '../core/derived-secrets.ts';
 
 export type SealedSecrets = Pick<
@@ -11,23 +12,27 @@ export type SealedSecrets = Pick<
   'id' | 'secretGeneration' | 'sealedSecret' | 'sealedGeneration' | 'previousSealedSecret'
 >;
 
-/** A webhook that is about to get its first secret. */
-export function neverSealed(id: string): SealedSecrets {
-  return { id, secretGeneration: 0, sealedSecret: null, sealedGeneration: null, previousSealedSecret: null };
-}
+/** What a webhook has before its first secret. */
+export const neverSealed: Omit<SealedSecrets, 'id'> = {
+  ...{ secretGeneration: 0, sealedSecret: null, sealedGeneration: null, previousSealedSecret: null },
+};
 
-/** The columns of a new secret. The one before it stays, as long as it can still sign. */
-export function sealedSecret(
+/**
+ * A new secret and its columns. The one before it stays, as long as it can still sign. It is random, because what a rehearsal
+ * shows would be the next one otherwise.
+ */
+export function issueSecret(
   secrets: DerivedSecrets,
-  { id, secretGeneration, sealedSecret: before, sealedGeneration }: SealedSecrets,
+  { secretGeneration, sealedSecret: before, sealedGeneration }: Omit<SealedSecrets, 'id'>,
 ) {
-  const secret = secrets.webhookSecret(id, secretGeneration);
-  return {
+  const secret = newWebhookSecret();
+  const columns = {
     sealedSecret: new Uint8Array(secrets.seal(secret)),
     sealedGeneration: secretGeneration,
     previousSealedSecret:
       before !== null && sealedGeneration === secretGeneration - 1 ? new Uint8Array(before) : null,
   };
+  return { secret, columns };
 }
 
 /** The secret of a generation; several if it was never sealed, and each key can be the one that it was derived with. */

@@ -20,7 +20,7 @@ import { requireWithinQuota } from '../quotas/quotas.ts';
 import { findLogHead, findVisibleWebhook } from './webhook-rows.ts';
 import type { WebhookRow } from './webhook-rows.ts';
 import { loggedUrl, requireWebhookUrl } from './webhook-urls.ts';
-import { neverSealed, sealedSecret } from './webhook-secrets.ts';
+import { issueSecret, neverSealed } from './webhook-secrets.ts';
 
 type WebhookContext = Context & RequestSettings;
 
@@ -80,11 +80,11 @@ export async function createWebhook(
   await requireWebhooksLeft(ctx, id);
   await requireWithinQuota(ctx, id);
   await requireRoom(ctx, 'webhooks', id);
-  const webhookId = newId();
+  const { secret, columns } = issueSecret(ctx.settings.secrets, neverSealed);
   const webhook = await ctx.tx.prisma.webhook.create({
     data: {
-      ...sealedSecret(ctx.settings.secrets, neverSealed(webhookId)),
-      id: webhookId,
+      ...columns,
+      id: newId(),
       workspaceId: id,
       url: input.url,
       description: input.description ?? null,
@@ -99,7 +99,7 @@ export async function createWebhook(
     },
   });
   await recordEvents(ctx, [webhookEvent(webhook, 'created', changesFromNothing(fieldsOf(webhook)))]);
-  return { webhook, secret: secretOf(ctx, webhook) };
+  return { webhook, secret };
 }
 
 export interface WebhookPatch {
@@ -207,10 +207,11 @@ export async function rotateWebhookSecret(
   const before = await getWebhook(ctx, id, 'update');
   const secretGeneration = before.secretGeneration + 1;
   const endsAt = overlapSeconds === 0 ? null : new Date(ctx.now.getTime() + overlapSeconds * msPerSecond);
+  const { secret, columns } = issueSecret(ctx.settings.secrets, { ...before, secretGeneration });
   const webhook = await ctx.tx.prisma.webhook.update({
     where: { id },
     data: {
-      ...sealedSecret(ctx.settings.secrets, { ...before, secretGeneration }),
+      ...columns,
       secretGeneration,
       previousSecretEndsAt: endsAt,
       updatedAt: ctx.now,
@@ -218,11 +219,7 @@ export async function rotateWebhookSecret(
     },
   });
   await recordEvents(ctx, [webhookEvent(webhook, 'updated', {})]);
-  return { webhook, secret: secretOf(ctx, webhook) };
-}
-
-function secretOf({ settings }: Pick<RequestSettings, 'settings'>, webhook: WebhookRow): string {
-  return settings.secrets.webhookSecret(webhook.id, webhook.secretGeneration);
+  return { webhook, secret };
 }
 
 /** @throws {AppError} `webhook_url_refused`, `unknown_event_type`, `unknown_board` */

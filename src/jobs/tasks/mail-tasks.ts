@@ -210,12 +210,19 @@ async function findAccountDeletion(
 ): Promise<MailMessage | undefined> {
   const row = await database.reader.prisma.accountDeletion.findFirst({
     where: { id: accountDeletionId, expiresAt: { gt: now() }, user: { deletedAt: null } },
-    select: { expiresAt: true, user: { select: { email: true } } },
+    select: { expiresAt: true, userId: true, user: { select: { email: true } } },
   });
   if (row === null) return undefined;
+  // A session is enough to change the address, so the code goes to the one from before the changes that are kept.
+  const change = await database.reader.prisma.emailChange.findFirst({
+    where: { userId: row.userId, usedAt: { not: null }, expiresAt: { gt: now() } },
+    orderBy: { usedAt: 'asc' },
+    select: { previousEmail: true },
+  });
+  const to = change?.previousEmail ?? row.user.email;
   const code = secrets.accountDeletionCode(accountDeletionId);
   const { expiresAt } = row;
-  return accountDeletionMessage({ to: row.user.email, accountDeletionId, code, expiresAt, brand, publicUrl });
+  return accountDeletionMessage({ to, accountDeletionId, code, expiresAt, brand, publicUrl });
 }
 
 /** The mail about a finished export; undefined if it was deleted or has expired. */
