@@ -2,7 +2,7 @@
  * The service's log. Details of PostgreSQL errors are omitted, because they contain values of rows, such as email
  * addresses.
  */
-import { pino } from 'pino';
+import { destination, pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { tracedFields } from './trace-context.ts';
 
@@ -13,6 +13,28 @@ const waitingLengthMax = 16_384;
 /** What lines are written to. `flushSync` writes the rest before the process exits. */
 export interface LogOutput extends DestinationStream {
   flushSync(): void;
+}
+
+/** What waits beyond this is dropped. */
+const waitingBytesMax = 1_048_576;
+
+/**
+ * Standard output. If it can't be written, as when its disk is full, lines are dropped and requests go on. Otherwise the error would
+ * end the process, which would repeat the write for ever at its exit.
+ */
+export function openStandardOutput({ sync }: { readonly sync: boolean }): LogOutput {
+  const output = destination({ dest: 1, sync, maxLength: waitingBytesMax });
+  const flushSync = output.flushSync.bind(output);
+  let hasFailed = false;
+  output.on('error', (error: Error) => {
+    if (!hasFailed) process.stderr.write(`The log can't be written, and lines are lost: ${error.message}\n`);
+    hasFailed = true;
+  });
+  output.on('write', () => (hasFailed = false));
+  output.flushSync = () => {
+    if (!hasFailed) flushSync();
+  };
+  return output;
 }
 
 /** Writes the lines of a few milliseconds at once: handing a line to the operating system takes longer than making it. */

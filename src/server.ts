@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { destination } from 'pino';
 import type { Logger } from 'pino';
 import { createApp, createWorkerApp } from './app.ts';
 import type { AppDependencies } from './app.ts';
@@ -33,7 +32,7 @@ import { demoFile, seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './demo/welcome.ts';
 import type { Jobs, JobsOptions } from './jobs/worker/jobs.ts';
 import { eventData } from './handlers/event-data.ts';
-import { combineLines, createLogger } from './logger.ts';
+import { combineLines, createLogger, openStandardOutput } from './logger.ts';
 import { startMonitoring, startTraces } from './monitoring.ts';
 import type { Monitoring } from './monitoring.ts';
 import type { TraceExporter } from './trace-exporter.ts';
@@ -137,7 +136,13 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   if (config.logFormat === 'json') {
     logger.info({ address: baseUrl, version: contract.info.version, role: config.role }, 'ready');
   }
-  process.stdout.write(welcome(baseUrl, demo, isTerminal));
+  print(welcome(baseUrl, demo, isTerminal));
+}
+
+/** As with lines of the log, a full disk or a closed pipe is no reason to end. */
+function print(text: string): void {
+  process.stdout.once('error', () => undefined);
+  process.stdout.write(text);
 }
 
 interface RoleParts {
@@ -210,12 +215,13 @@ function openQueues({ databasePoolSize }: Config): Pick<AppDependencies, 'arriva
 
 /** JSON lines, or short ones for a person. The last ones before an exit are not lost. */
 function openLog({ logLevel, logFormat }: Config): Logger {
-  if (logFormat === 'json')
-    return createLogger(logLevel, combineLines(destination({ dest: 1, sync: false })));
-  const output = destination({ dest: 1, sync: true });
+  if (logFormat === 'json') return createLogger(logLevel, combineLines(openStandardOutput({ sync: false })));
+  const output = openStandardOutput({ sync: true });
   return createLogger(
     logLevel,
-    prettyLog((text) => output.write(text)),
+    prettyLog((text) => {
+      output.write(text);
+    }),
   );
 }
 

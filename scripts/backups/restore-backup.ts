@@ -1,6 +1,17 @@
 /** Restores backups: verifies every file first, recovers beside the target, checks, and only then moves it into place. */
 import { randomBytes } from 'node:crypto';
-import { access, chmod, chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  chown,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { loadConfig } from '../../src/config.ts';
@@ -223,11 +234,13 @@ async function moveIntoPlace(from: string, to: string): Promise<void> {
   await syncFolder(path.dirname(to));
 }
 
-/** What sign-ins, cursors and links of the restored data depend on. Another key is kept beside it. */
+/** What sign-ins, cursors and links of the restored data depend on. Other keys are kept beside it. */
 async function writeSecretKey(dataDir: string, secretKey: string | undefined): Promise<void> {
   if (secretKey === undefined) return;
   const file = path.join(dataDir, 'secret.key');
-  await rename(file, `${file}.replaced`).catch(() => undefined);
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before === secretKey) return;
+  if (before !== undefined) await rename(file, `${file}.replaced-${randomBytes(4).toString('hex')}`);
   await writeFile(file, secretKey, { mode: 0o600, flush: true });
   await chmod(file, 0o600);
 }

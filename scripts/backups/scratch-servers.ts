@@ -70,35 +70,65 @@ function isAlive(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null;
 }
 
-/** The server's own settings are those of its machine: its archive, its standbys, its libraries. None of them applies. */
-async function launch(options: ScratchOptions, folder: string): Promise<ChildProcess> {
-  const { dataFolder, program, account, recoverUntil } = options;
-  const settings = {
+/**
+ * The server's own settings are those of its machine: its archive, its standbys, its libraries. None of them applies, also of those that
+ * `ALTER SYSTEM` or an earlier recovery has left in the data folder.
+ */
+const ownSettings = {
+  listen_addresses: '',
+  port: '5432',
+  // Recovery asks the archive first, and then takes what lies in pg_wal.
+  restore_command: 'exit 1',
+  recovery_end_command: '',
+  archive_cleanup_command: '',
+  recovery_min_apply_delay: '0',
+  // Otherwise the limits must be at least those of the server that was backed up.
+  hot_standby: 'off',
+  max_prepared_transactions: '100',
+  primary_conninfo: '',
+  primary_slot_name: '',
+  synchronous_standby_names: '',
+  default_transaction_read_only: 'off',
+  archive_mode: 'off',
+  shared_preload_libraries: '',
+  session_preload_libraries: '',
+  ssl: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_destination: 'stderr',
+  logging_collector: 'off',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+function settingsOf(folder: string) {
+  return {
     config_file: path.join(folder, 'postgresql.conf'),
     hba_file: path.join(folder, 'hba.conf'),
     unix_socket_directories: folder,
     unix_socket_permissions: '0700',
-    listen_addresses: '',
-    port: '5432',
-    // Recovery asks the archive first, and then takes what lies in pg_wal.
-    restore_command: 'exit 1',
+  };
+}
+
+/** There can be one target only. Its time is the last setting, because an empty one after it would remove it. */
+function recovery(until: string | undefined) {
+  return {
     recovery_target_action: 'promote',
-    ...(recoverUntil === undefined ? {} : { recovery_target_time: recoverUntil }),
-    // Otherwise the limits must be at least those of the server that was backed up.
-    hot_standby: 'off',
-    max_prepared_transactions: '100',
-    primary_conninfo: '',
-    primary_slot_name: '',
-    archive_mode: 'off',
-    shared_preload_libraries: '',
-    session_preload_libraries: '',
-    ssl: 'off',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    log_destination: 'stderr',
-    logging_collector: 'off',
-    log_min_error_statement: 'panic',
-    log_error_verbosity: 'terse',
+    recovery_target_timeline: 'latest',
+    recovery_target: '',
+    recovery_target_lsn: '',
+    recovery_target_name: '',
+    recovery_target_xid: '',
+    recovery_target_time: until ?? '',
+  };
+}
+
+async function launch(options: ScratchOptions, folder: string): Promise<ChildProcess> {
+  const { dataFolder, program, account, recoverUntil } = options;
+  const settings = {
+    ...ownSettings,
+    ...settingsOf(folder),
+    ...recovery(recoverUntil),
     [markerSetting]: dataFolder,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

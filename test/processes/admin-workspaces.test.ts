@@ -100,6 +100,7 @@ describe('npm run admin -- workspaces', () => {
     await service.succeed('deleteWorkspace', { token, id });
     const deleted = (await found('workspaces', 'list', '--deleted')) as unknown as { id: string }[];
     expect(deleted.map((it) => it.id)).toContain(id);
+    expect(await found('workspaces', 'list', '--deleted', '--name', '_')).toEqual([]);
     await found('workspaces', 'restore', id);
     await service.succeed('getWorkspace', { token, id });
     await service.succeed('listBoards', { token: team.token });

@@ -1,6 +1,8 @@
 /** The log of a real process: each line of a request names its trace. */
 import { expect, it } from 'vitest';
-import { makeDataDir, startServer } from '../support/server-process.ts';
+import { startArguments } from '../../scripts/support/start-arguments.ts';
+import { findFreePort } from '../support/free-ports.ts';
+import { makeDataDir, startServer, watchServer } from '../support/server-process.ts';
 import { startService } from '../support/service.ts';
 
 it('names the trace of a request in the lines of its statements', async () => {
@@ -35,3 +37,30 @@ it('names the trace of a request in the lines of its statements', async () => {
   expect(lines().find(({ msg }) => msg === 'request')).toMatchObject({ client: '127.0.0.1' });
   expect(server.stdout()).not.toContain('ada@example.com');
 });
+
+it.each(['json', 'pretty'])(
+  'serves requests and stops in order when the %s log has no space left',
+  async (format) => {
+    const { databaseUrl } = await startService({ isOwn: true });
+    const port = await findFreePort();
+    const intoFullDisk = ['sh', '-c', 'exec "$0" "$@" > /dev/full', process.execPath, ...startArguments()];
+    const server = watchServer(intoFullDisk, {
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: 's'.repeat(32),
+      DATA_DIR: await makeDataDir(),
+      LOG_FORMAT: format,
+      PORT: String(port),
+    });
+    const statusOf = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`).then(
+        ({ status }) => status,
+        () => undefined,
+      );
+    await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200);
+    expect([await statusOf('/v1/me'), await statusOf('/v1/me')]).toEqual([401, 401]);
+    server.signal('SIGTERM');
+    expect(await server.exited).toBe(0);
+    expect(server.stderr()).toContain("The log can't be written, and lines are lost: ENOSPC");
+  },
+  60_000,
+);

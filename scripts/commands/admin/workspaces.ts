@@ -82,6 +82,7 @@ const hold = defineAdminCommand({
       type: 'text',
       value: 'text',
       required: true,
+      pattern: /^(?=.*\S)[^\0]{1,300}$/s,
       description: 'Why, for operators. Members do not see it.',
     },
   },

@@ -179,6 +179,7 @@ async function applyPlanChange(
 ): Promise<BillingView> {
   const chosen = chosenTerms(ctx, view, change);
   if (chosen === undefined) return cancelScheduledChange(ctx, view);
+  if (change.when === 'period_end' && isScheduled(view.account, chosen.terms)) return view;
   const account = await adoptProvider(ctx, await withoutFreePeriod(ctx, view.account));
   const { plan, terms } = chosen;
   const after =
@@ -191,6 +192,14 @@ async function applyPlanChange(
         })
       : await startTerms(ctx, account, terms, plan);
   return recordChange(ctx, 'billing.plan_changed', account, after);
+}
+
+/** Whether these terms begin at the end of the period already. */
+function isScheduled(
+  { nextPlan, nextInterval, cancelAt }: BillingAccount,
+  { plan, interval }: Terms,
+): boolean {
+  return nextPlan === plan && nextInterval === interval && cancelAt === null;
 }
 
 /**

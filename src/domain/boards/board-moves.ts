@@ -93,8 +93,8 @@ export async function moveBoard(
   await requireRoom(ctx, 'boards', target.id);
   const after = await moveBoardRow(ctx, transfer);
   await moveUsage(ctx.tx, board.id, { fromId: board.workspaceId, toId: target.id }, ctx.now);
-  await addCarriedMembers(ctx, after, members);
   await recordEvents(ctx, [boardEvent(after, 'moved_in', changesFromNothing(fieldsOf(after)))]);
+  await addCarriedMembers(ctx, after, members);
   return { board: after, losses };
 }
 

@@ -24,7 +24,7 @@ import { changesBetween, changesFromNothing, changesToNothing, recordEvents } fr
 import { newId } from '../core/ids.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { lockComments } from './comment-rows.ts';
-import { fieldsOf as fieldsOfComment } from './comments.ts';
+import { commentEvent, fieldsOf as fieldsOfComment } from './comments.ts';
 import { lockShareLinks } from './share-link-rows.ts';
 import { shareLinkDeleted } from './share-links.ts';
 import { keepCard } from './trash-rows.ts';
@@ -158,16 +158,12 @@ export async function deleteCard(ctx: Context, id: string, expectation?: Expecta
   await keepCard(ctx, id);
   await deleteCardRow(ctx.tx, id);
   await recordEvents(ctx, [
-    ...comments.map(
-      (comment) =>
-        ({
-          type: 'comment.deleted',
-          workspaceId: card.workspaceId,
-          resourceId: comment.id,
-          boardId: card.boardId,
-          changes: changesToNothing(fieldsOfComment(comment)),
-          version: afterDeletion(comment).version,
-        }) as const,
+    ...comments.map((comment) =>
+      commentEvent(
+        { ...afterDeletion(comment), boardId: card.boardId },
+        'deleted',
+        changesToNothing(fieldsOfComment(comment)),
+      ),
     ),
     ...links.map((link) => shareLinkDeleted({ ...link, boardId: card.boardId })),
     departureEvent(card, 'deleted'),

@@ -18,6 +18,11 @@ import { endMembership } from './departures.ts';
 import { lockMember } from './member-rows.ts';
 import { fieldsOf, workspaceEvent } from './workspaces.ts';
 
+/** Prisma takes `%` and `_` as they are, as PostgreSQL's wildcards. */
+function withoutWildcards(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
+
 export interface WorkspaceFilter {
   readonly isDeleted: boolean;
   /** Only those that are on hold. */
@@ -54,7 +59,7 @@ export function listAllWorkspaces(
       deletedAt: isDeleted ? { not: null } : null,
       ...(isHeld && { hold: { not: null } }),
       ...(isFull && { overQuota: true }),
-      ...(name !== undefined && { name: { contains: name, mode: 'insensitive' } }),
+      ...(name !== undefined && { name: { contains: withoutWildcards(name), mode: 'insensitive' } }),
     },
     orderBy: { id: 'desc' },
     take: limit,
