@@ -112,6 +112,15 @@ describe('createSignInCode', () => {
     await askForCode(email);
   });
 
+  it('counts tags after a plus, and the dots of Gmail, as one mailbox, and sends to the address as it was written', async () => {
+    const tagged = Array.from({ length: 10 }, (_, tag) => `ada.tagged+${tag}@gmail.com`);
+    for (const email of tagged) expect(await askForCode(email)).toMatchObject({ email });
+    for (const email of ['ada.tagged+10@gmail.com', 'adatagged@gmail.com', 'a.da.tagged@googlemail.com']) {
+      const problem = await service.fail('createSignInCode', 429, { body: { email } });
+      expect(problem).toMatchObject({ violated_policies: ['sign-in-email'] });
+    }
+  });
+
   it('sends sixty codes an hour for one network, even for concurrent requests', async () => {
     const ask = async (): Promise<number> => {
       const { status } = await service.call('createSignInCode', { body: { email: newAddress() } });

@@ -1,7 +1,7 @@
 /** How many invites reach people who did not ask for them, and what their mails may say. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mailboxOf } from '../../src/domain/core/email-addresses.ts';
 import type { GuessLimitSettings } from '../../src/domain/core/guess-limits.ts';
-import { mailboxOf } from '../../src/domain/workspaces/invite-mails.ts';
 import { nameOf } from '../../src/jobs/mail/mail-messages.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeMember } from '../support/factories.ts';

@@ -35,7 +35,7 @@ export interface GuessLimits {
   /** 48 bits can realistically be guessed, so fewer attempts are allowed. */
   readonly legacySharedCard: GuessLimit;
   readonly invite: GuessLimit;
-  /** Codes sent to one email address. Each allows five attempts. */
+  /** Codes sent to one mailbox. Each allows five attempts. */
   readonly signInByEmail: GuessLimit;
   /** Codes requested by one network. */
   readonly signInByNetwork: GuessLimit;
@@ -52,7 +52,7 @@ export interface GuessLimits {
 export interface GuessLimitSettings {
   /** Wrong share tokens, and wrong invite tokens, per minute from one network. */
   readonly wrongLinksPerMinute: number;
-  /** Codes per hour to one email address. */
+  /** Codes per hour to one mailbox. */
   readonly signInCodesPerEmail: number;
   /** Codes per hour requested by one network. */
   readonly signInCodesPerNetwork: number;

@@ -10,7 +10,7 @@ import type { UserProfile } from '../core/principals.ts';
 import { issueSession } from './sessions.ts';
 import type { IssuedSession } from './sessions.ts';
 import { createPerson, findPerson, recordNewPerson } from './users.ts';
-import { nameFrom, normalizeEmail } from '../core/email-addresses.ts';
+import { mailboxOf, nameFrom, normalizeEmail } from '../core/email-addresses.ts';
 
 export interface SignInRow {
   readonly id: string;
@@ -30,7 +30,7 @@ export async function createSignInCode(
   const email = normalizeEmail(input.email);
   const { guessLimits } = ctx.settings;
   await countGuess(ctx, guessLimits.signInByNetwork);
-  await countGuess(ctx, guessLimits.signInByEmail, email);
+  await countGuess(ctx, guessLimits.signInByEmail, mailboxOf(email));
   const signIn = await ctx.tx.prisma.signIn.create({
     data: {
       id: newId(),

@@ -1,6 +1,7 @@
 /** How people delete their account: a code to their address, and what its confirmation ends at once. */
 import { endWorkspace } from '../workspaces/workspaces.ts';
 import type { Context, PlanSettings, RequestSettings } from '../core/context.ts';
+import { mailboxOf } from '../core/email-addresses.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
@@ -41,7 +42,7 @@ export async function createAccountDeletion(ctx: Context & RequestSettings): Pro
   await requireNotSoleOwner(ctx, principal.userId);
   await countGuess(ctx, guessLimits.signInByNetwork);
   // With the sign-in codes, so that one mailbox gets only so many codes of either kind.
-  await countGuess(ctx, guessLimits.signInByEmail, principal.user.email);
+  await countGuess(ctx, guessLimits.signInByEmail, mailboxOf(principal.user.email));
   const deletion = await tx.prisma.accountDeletion.create({
     data: {
       id: newId(),

@@ -1,6 +1,6 @@
 /** Changes of people's email addresses: a code to the new address, and everything that follows its confirmation. */
 import type { Context, RequestSettings } from '../core/context.ts';
-import { normalizeEmail } from '../core/email-addresses.ts';
+import { mailboxOf, normalizeEmail } from '../core/email-addresses.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
@@ -40,7 +40,7 @@ export async function createEmailChange(
   await countGuess(ctx, guessLimits.signInByNetwork);
   await countGuess(ctx, guessLimits.emailChangeByPerson, principal.userId);
   // With the sign-in codes, so that one mailbox gets only so many codes of either kind.
-  await countGuess(ctx, guessLimits.signInByEmail, email);
+  await countGuess(ctx, guessLimits.signInByEmail, mailboxOf(email));
   const change = await tx.prisma.emailChange.create({
     data: {
       id: newId(),

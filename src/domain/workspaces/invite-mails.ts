@@ -1,8 +1,8 @@
 /**
  * Sends invites by mail, within limits that protect people from unwanted mail (docs/decisions/0040-invite-limits.md).
  */
-import { domainToASCII } from 'node:url';
 import type { Context, RequestSettings } from '../core/context.ts';
+import { mailboxOf } from '../core/email-addresses.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { queueJob } from '../core/jobs.ts';
 import type { MemberRow } from './member-rows.ts';
@@ -41,21 +41,4 @@ async function isNewWorkspace({ tx, now }: Context, { id, createdAt }: VisibleWo
     take: 2,
   });
   return members.length < 2;
-}
-
-const googleHosts = ['gmail.com', 'googlemail.com'];
-
-/**
- * The mailbox that an address most likely leads to: without the tag after a plus, and for Gmail without dots. If these
- * are different mailboxes, they share a limit.
- */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const local = email
-    .slice(0, at)
-    .toLowerCase()
-    .replace(/(?<=.)\+.*$/, '');
-  const host = email.slice(at + 1).toLowerCase();
-  if (googleHosts.includes(host)) return `${local.replaceAll('.', '')}@gmail.com`;
-  return `${local}@${domainToASCII(host) || host}`;
 }
