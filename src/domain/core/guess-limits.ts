@@ -1,6 +1,6 @@
 /**
- * Limits how often one network can guess secrets, and how many invites are sent. The counts are in PostgreSQL, so that
- * all processes of an installation share them and they survive restarts (docs/decisions/0012-share-links.md,
+ * Limits how often one network can guess secrets, and how many mails are sent. The counts are in PostgreSQL, so that all
+ * processes of an installation share them and they survive restarts (docs/decisions/0012-share-links.md,
  * docs/decisions/0040-invite-limits.md).
  */
 import { createHash } from 'node:crypto';
@@ -138,11 +138,14 @@ function inviteLimitsOf(settings: GuessLimitSettings): InviteLimits {
 
 export const defaultGuessLimits: GuessLimits = guessLimitsOf(usualGuessLimits);
 
-/** The client that guesses, and when. */
-export interface Guesser {
+interface Counter {
   readonly tx: Tx;
-  readonly clientAddress: string;
   readonly now: Date;
+}
+
+/** The client that guesses, and when. */
+export interface Guesser extends Counter {
+  readonly clientAddress: string;
 }
 
 /**
@@ -152,7 +155,8 @@ export interface Guesser {
  */
 export async function requireGuessesLeft(guesser: Guesser, limit: GuessLimit): Promise<void> {
   if (!Number.isFinite(limit.guessesMax)) return;
-  const count = await findGuessCount(guesser.tx, keyOf(guesser, limit), windowStart(guesser, limit));
+  const key = keyOf(limit, networkOf(guesser.clientAddress));
+  const count = await findGuessCount(guesser.tx, key, windowStart(guesser, limit));
   if (count !== undefined && count.guesses >= limit.guessesMax) throw tooManyTries(guesser, limit, count);
 }
 
@@ -174,32 +178,43 @@ export async function refusalOfGuess(
   limit: GuessLimit,
   subject?: string,
 ): Promise<TooManyTriesError | undefined> {
+  const count = await addOne(guesser, limit, subject ?? networkOf(guesser.clientAddress));
+  return count !== undefined && count.guesses > limit.guessesMax
+    ? tooManyTries(guesser, limit, count)
+    : undefined;
+}
+
+/** Counts something that a job does for no client, such as a mail. Returns whether it is within the limit. */
+export async function countWithin(counter: Counter, limit: GuessLimit, subject: string): Promise<boolean> {
+  const count = await addOne(counter, limit, subject);
+  return count === undefined || count.guesses <= limit.guessesMax;
+}
+
+async function addOne(
+  counter: Counter,
+  limit: GuessLimit,
+  subject: string,
+): Promise<GuessCountRow | undefined> {
   if (!Number.isFinite(limit.guessesMax)) return undefined;
-  const { tx, now } = guesser;
-  const count = await addGuess(tx, {
+  const { tx, now } = counter;
+  return addGuess(tx, {
     now,
-    key: keyOf(guesser, limit, subject),
-    windowStart: windowStart(guesser, limit),
+    key: keyOf(limit, subject),
+    windowStart: windowStart(counter, limit),
     guessesMax: limit.guessesMax,
     keptSince: new Date(now.getTime() - keptMs),
   });
-  const isOver = count !== undefined && count.guesses > limit.guessesMax;
-  return isOver ? tooManyTries(guesser, limit, count) : undefined;
 }
 
 /** As long as the longest window. */
 const keptMs = dayMs;
 
-function windowStart({ now }: Guesser, { windowMs }: GuessLimit): Date {
+function windowStart({ now }: Counter, { windowMs }: GuessLimit): Date {
   return new Date(now.getTime() - windowMs);
 }
 
 /** A hash, so that all keys have the same length and none contains an email address. */
-function keyOf(
-  { clientAddress }: Guesser,
-  { purpose }: GuessLimit,
-  subject = networkOf(clientAddress),
-): string {
+function keyOf({ purpose }: GuessLimit, subject: string): string {
   return `${purpose}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
 
@@ -219,7 +234,7 @@ export function networkOf(address: string): string {
 }
 
 function tooManyTries(
-  { now }: Guesser,
+  { now }: Counter,
   { purpose, guessesMax, windowMs, refusal }: GuessLimit,
   { startedAt }: GuessCountRow,
 ): TooManyTriesError {

@@ -1,5 +1,8 @@
 /** Notes whether a webhook works, and disables it when it doesn't for days. */
 import type { Database, Tx } from '../../db/database.ts';
+import { mailboxOf } from '../../domain/core/email-addresses.ts';
+import { countWithin } from '../../domain/core/guess-limits.ts';
+import type { GuessLimit } from '../../domain/core/guess-limits.ts';
 import { newId } from '../../domain/core/ids.ts';
 import { queueJob } from '../../domain/core/jobs.ts';
 import { recordEvents, systemActor } from '../../domain/events/events.ts';
@@ -16,6 +19,11 @@ export interface HealthOptions {
 
 /** More admins of a workspace get no mail. */
 const mailedAdminsMax = 20;
+const dayMs = 86_400_000;
+/** A webhook that is enabled again and again doesn't fill mailboxes. */
+const mailsOfWebhook: GuessLimit = { purpose: 'webhook-disabled', guessesMax: 1, windowMs: dayMs };
+/** To one mailbox, because any number of webhooks can be created. */
+const mailsToMailbox: GuessLimit = { purpose: 'webhook-disabled-mailbox', guessesMax: 10, windowMs: dayMs };
 
 /** Returns whether the webhook can be sent more. */
 export async function noteOutcome(
@@ -51,7 +59,7 @@ export async function noteOutcome(
   return false;
 }
 
-/** Disables a webhook once, with an event and a mail to those who can enable it again. */
+/** Disables a webhook once, with an event and, within limits, a mail to those who can enable it again. */
 async function disableWebhook(
   { id, workspaceId }: SendingWebhook,
   reason: 'gone' | 'failing',
@@ -74,16 +82,30 @@ async function disableWebhook(
     await recordEvents({ tx, now, requestId: newId(), principal: systemActor }, [
       webhookEvent(disabled, 'disabled', changes),
     ]);
-    await mailAdmins(tx, id, workspaceId);
+    await mailAdmins({ tx, now }, id, workspaceId);
   });
 }
 
-async function mailAdmins(tx: Tx, webhookId: string, workspaceId: string): Promise<void> {
+/** Called last, because the counts stay locked until the transaction ends. */
+async function mailAdmins(
+  ctx: { readonly tx: Tx; readonly now: Date },
+  webhookId: string,
+  workspaceId: string,
+): Promise<void> {
+  const { tx } = ctx;
+  if (!(await countWithin(ctx, mailsOfWebhook, webhookId))) return;
   const admins = await tx.prisma.workspaceMember.findMany({
     where: { workspaceId, status: 'active', role: { in: ['owner', 'admin'] } },
     orderBy: { id: 'asc' },
     take: mailedAdminsMax,
-    select: { id: true },
+    select: { id: true, email: true },
   });
-  for (const { id: memberId } of admins) await queueJob(tx, 'mail-webhook-disabled', { webhookId, memberId });
+  // Workspaces that share admins take the counts in the same order, to avoid deadlocks.
+  const mailboxes = admins
+    .map(({ id: memberId, email }) => ({ memberId, mailbox: mailboxOf(email) }))
+    .toSorted((one, other) => (one.mailbox < other.mailbox ? -1 : 1));
+  for (const { memberId, mailbox } of mailboxes) {
+    if (await countWithin(ctx, mailsToMailbox, mailbox))
+      await queueJob(tx, 'mail-webhook-disabled', { webhookId, memberId });
+  }
 }
