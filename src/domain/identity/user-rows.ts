@@ -31,13 +31,16 @@ export async function lockUser(tx: Tx, id: string): Promise<UserProfile | undefi
   return user;
 }
 
+/** What members show of a user. */
+export type ShownUser = Pick<UserProfile, 'id' | 'email' | 'name'>;
+
 /**
- * Keeps the name of a user from changing until the transaction ends; undefined if they deleted their account. By hand: a
- * lock.
+ * Keeps the name and the address of a user from changing until the transaction ends; undefined if they deleted their
+ * account. What was read before, such as the principal's user, may be out of date. By hand: a lock.
  */
-export async function holdUser(tx: Tx, id: string): Promise<Pick<UserProfile, 'name'> | undefined> {
-  const [user] = await tx.rows<Pick<UserProfile, 'name'>>(
-    Prisma.sql`SELECT name FROM users WHERE id = ${id}::uuid AND deleted_at IS NULL FOR SHARE`,
+export async function holdUser(tx: Tx, id: string): Promise<ShownUser | undefined> {
+  const [user] = await tx.rows<ShownUser>(
+    Prisma.sql`SELECT id, email, name FROM users WHERE id = ${id}::uuid AND deleted_at IS NULL FOR SHARE`,
   );
   return user;
 }

@@ -12,7 +12,7 @@ import type { UserProfile } from '../core/principals.ts';
 import { firstVersion } from '../core/versions.ts';
 import { recordSeats } from '../billing/seats.ts';
 import { accountDeleted, findUserByEmail, lockUser, touchMembersOf } from './user-rows.ts';
-import type { ChangedMember } from './user-rows.ts';
+import type { ChangedMember, ShownUser } from './user-rows.ts';
 
 export interface Person {
   readonly user: UserProfile;
@@ -108,7 +108,7 @@ export async function recordNewPerson(
 }
 
 /** What the event log records about the first member of a new workspace. */
-export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): Changes {
+export function ownerChanges({ id, email, name }: ShownUser, joinedAt: Date): Changes {
   const time = joinedAt.toISOString();
   return changesFromNothing({
     email,

@@ -2,6 +2,7 @@
  * What invited people do with the token from their mail: view the invite, accept it, decline it. Over the API they are
  * signed in; on the page, the token proves that they have access to the mailbox.
  */
+import { LostRaceError } from '../../db/errors.ts';
 import { noteAccess } from '../core/context.ts';
 import type { AnonymousContext, Context, RequestSettings } from '../core/context.ts';
 import { requireNotHeld } from '../core/holds.ts';
@@ -16,9 +17,9 @@ import { findOpenInvite, holdWorkspaceOfInvite } from './invite-rows.ts';
 import type { InviteView } from './invite-rows.ts';
 import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
-import type { UserProfile } from '../core/principals.ts';
 import { recordSeats } from '../billing/seats.ts';
 import { accountDeleted, holdUser } from '../identity/user-rows.ts';
+import type { ShownUser } from '../identity/user-rows.ts';
 import { createPerson, findPerson, recordNewPerson } from '../identity/users.ts';
 import { nameFrom } from '../core/email-addresses.ts';
 
@@ -43,31 +44,43 @@ export async function getInvite(ctx: AnonymousContext, token: string): Promise<I
  */
 export async function acceptInvite(ctx: Context & RequestSettings, token: string): Promise<MemberRow> {
   const { member, hold } = await lockInvite(ctx, token);
-  requireRecipient(ctx, member);
+  const user = await holdRecipient(ctx, member);
   requireNotHeld({ worksUnder: 'none', contact: ctx.settings.contact }, hold);
   noteAccess(ctx, { workspaceId: member.workspaceId, minimumRole: 'guest' });
-  return join(ctx, member, ctx.principal.user);
+  return join(ctx, member, user);
 }
 
 /**
  * Declines an invite as the person who is signed in, and deletes the member.
  *
- * @throws {AppError} `not_found`, `wrong_recipient`, `rate_limited`
+ * @throws {AppError} `not_found`, `wrong_recipient`, `rate_limited`, `conflict`
  */
 export async function declineInvite(ctx: Context & RequestSettings, token: string): Promise<void> {
   const { member } = await lockInvite(ctx, token);
-  requireRecipient(ctx, member);
+  await holdRecipient(ctx, member);
   await endMembership(ctx, member);
 }
 
-/** @throws {AppError} `wrong_recipient` */
-function requireRecipient({ principal }: Context, { email }: MemberRow): void {
-  if (principal.user.email.toLowerCase() !== email.toLowerCase()) {
+/**
+ * Checks that the caller has the invited address, and keeps it and their name from changing: a concurrent change would
+ * not update this member.
+ *
+ * @throws {AppError} `wrong_recipient`, `conflict`
+ */
+async function holdRecipient({ tx, principal }: Context, member: MemberRow): Promise<ShownUser> {
+  const user = await holdUser(tx, principal.userId);
+  if (user === undefined) throw accountDeleted();
+  if (!isInvited(user, member)) {
     throw new AppError(
       'wrong_recipient',
       'The invite is for a different email address than the one you are signed in with.',
     );
   }
+  return user;
+}
+
+function isInvited(user: ShownUser, member: MemberRow): boolean {
+  return user.email.toLowerCase() === member.email.toLowerCase();
 }
 
 /** What the page shows to a person who accepted. */
@@ -81,7 +94,9 @@ export interface Welcome {
 /**
  * Joins the workspace as the person with the invited address, and creates that user, called `name`, if there is none.
  *
- * @throws {AppError} `not_found`, `workspace_read_only`, `rate_limited`, `conflict`
+ * @throws {AppError} `not_found`, `workspace_read_only`, `rate_limited`
+ * @throws {LostRaceError} if the person changes their address or deletes their account. A retry finds who has the address
+ *   then
  */
 export async function acceptInviteAsHolder(
   ctx: AnonymousContext,
@@ -92,13 +107,15 @@ export async function acceptInviteAsHolder(
   const { member, workspaceName, hold } = await lockInvite(ctx, token);
   requireNotHeld({ worksUnder: 'none', contact: ctx.settings.contact }, hold);
   const { email } = member;
-  const contextOf = ({ id: userId }: UserProfile): ActorContext => ({
+  const contextOf = ({ id: userId }: ShownUser): ActorContext => ({
     ...ctx,
     principal: { kind: 'invite', credentialId: member.id, userId },
   });
   const known = await findPerson(tx, email);
   if (known !== undefined) {
-    await join(contextOf(known.user), member, known.user);
+    const user = await holdUser(tx, known.user.id);
+    if (user === undefined || !isInvited(user, member)) throw new LostRaceError('an address has changed');
+    await join(contextOf(user), member, user);
     return { workspaceName, email, isNewUser: false };
   }
   const made = await createPerson(tx, { email, name: name ?? nameFrom(email), createdAt: now });
@@ -147,12 +164,9 @@ async function lockInvite(
   throw new CountedError(code, message);
 }
 
-/** Makes the invited member active, and removes the token. @throws {AppError} `conflict` */
-async function join(ctx: ActorContext, before: MemberRow, user: UserProfile): Promise<MemberRow> {
+/** Makes the invited member active as a user who is held, or was just created, and removes the token. */
+async function join(ctx: ActorContext, before: MemberRow, user: ShownUser): Promise<MemberRow> {
   const { tx, now } = ctx;
-  // Locked before it is read, because a concurrent change of the name would not update this member.
-  const held = await holdUser(tx, user.id);
-  if (held === undefined) throw accountDeleted();
   await tx.prisma.workspaceMember.update({
     where: { id: before.id },
     data: {
@@ -170,7 +184,7 @@ async function join(ctx: ActorContext, before: MemberRow, user: UserProfile): Pr
   const after: MemberRow = {
     ...before,
     userId: user.id,
-    name: held.name,
+    name: user.name,
     status: 'active',
     joinedAt: now,
     version: before.version + 1n,

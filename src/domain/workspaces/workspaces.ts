@@ -67,15 +67,15 @@ export async function createWorkspace(
   input: { readonly name: string; readonly cardKey?: string },
 ): Promise<WorkspaceRow> {
   const { tx, now } = ctx;
-  const { id: userId, email } = ctx.principal.user;
-  if ((await holdUser(tx, userId)) === undefined) throw accountDeleted();
+  const user = await holdUser(tx, ctx.principal.userId);
+  if (user === undefined) throw accountDeleted();
   const workspace = await tx.prisma.workspace.create({
     data: { ...input, id: newId(), kind: 'team', createdAt: now, updatedAt: now },
   });
   const workspaceId = workspace.id;
   noteAccess(ctx, { workspaceId, minimumRole: 'guest' });
   await createBillingAccount(ctx, workspaceId);
-  const owner = { email, userId, role: 'owner', status: 'active' } as const;
+  const owner = { email: user.email, userId: user.id, role: 'owner', status: 'active' } as const;
   const member = await tx.prisma.workspaceMember.create({
     data: { id: newId(), workspaceId, ...owner, invitedAt: now, joinedAt: now, updatedAt: now },
     select: { id: true, version: true },
@@ -87,7 +87,7 @@ export async function createWorkspace(
       type: 'member.created',
       workspaceId,
       resourceId: member.id,
-      changes: ownerChanges(ctx.principal.user, now),
+      changes: ownerChanges(user, now),
       version: member.version,
     },
   ]);
