@@ -209,6 +209,33 @@ describe('accepting by the form', () => {
   });
 });
 
+describe('the form of someone whose account is disabled', () => {
+  async function inviteDisabled() {
+    const { userId, email } = await makeTenant(service);
+    const invited = await invite({ email });
+    const where = { id: storedId(userId) };
+    await service.database.reader.prisma.user.update({ where, data: { disabledAt: service.now() } });
+    return invited;
+  }
+
+  it("doesn't accept the invite, says why, and keeps it open", async () => {
+    const { id, token } = await inviteDisabled();
+    await expectNothingStored(service, async () => {
+      const { status, text } = await answer(token, { action: 'accept' });
+      expect(status).toBe(422);
+      expect(textOf(text)).toContain('This account is disabled Contact the operator of this service.');
+    });
+    expect(await memberOf({ id })).toMatchObject({ status: 'invited', userId: null });
+    expect((await page(token)).status).toBe(200);
+  });
+
+  it('declines the invite', async () => {
+    const { token } = await inviteDisabled();
+    expect((await answer(token, { action: 'decline' })).status).toBe(200);
+    expect((await page(token)).status).toBe(404);
+  });
+});
+
 describe('declining by the form', () => {
   it('ends the invite, and says so', async () => {
     const { id, token } = await invite();

@@ -9,6 +9,7 @@ import { codeCanBeTried, codeExpiry, isRightCode, wrongCode } from '../core/mail
 import type { UserProfile } from '../core/principals.ts';
 import { issueSession } from './sessions.ts';
 import type { IssuedSession } from './sessions.ts';
+import { disabledDetail } from './user-rows.ts';
 import { createPerson, findPerson, recordNewPerson } from './users.ts';
 import { mailboxOf, nameFrom, normalizeEmail } from '../core/email-addresses.ts';
 
@@ -92,8 +93,6 @@ export async function createSession(
   await recordNewPerson(contextOf(ctx, opened), made);
   return opened;
 }
-
-const disabledDetail = 'This account is disabled. Contact the operator of this service.';
 
 /** The context in which the new session acts. */
 function contextOf(ctx: AnonymousContext, { session, user }: OpenedSession): ActorContext {

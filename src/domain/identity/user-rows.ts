@@ -34,14 +34,16 @@ export async function lockUser(tx: Tx, id: string): Promise<UserProfile | undefi
 /** What members show of a user. */
 export type ShownUser = Pick<UserProfile, 'id' | 'email' | 'name'>;
 
+interface HeldUser extends ShownUser, Pick<FoundUser, 'isDisabled'> {}
+
 /**
- * Keeps the name and the address of a user from changing until the transaction ends; undefined if they deleted their
- * account. What was read before, such as the principal's user, may be out of date. By hand: a lock.
+ * Keeps a user from being changed or disabled until the transaction ends; undefined if they deleted their account. What
+ * was read before, such as the principal's user, may be out of date. By hand: a lock.
  */
-export async function holdUser(tx: Tx, id: string): Promise<ShownUser | undefined> {
-  const [user] = await tx.rows<ShownUser>(
-    Prisma.sql`SELECT id, email, name FROM users WHERE id = ${id}::uuid AND deleted_at IS NULL FOR SHARE`,
-  );
+export async function holdUser(tx: Tx, id: string): Promise<HeldUser | undefined> {
+  const [user] = await tx.rows<HeldUser>(Prisma.sql`
+    SELECT id, email, name, disabled_at IS NOT NULL AS "isDisabled" FROM users
+    WHERE id = ${id}::uuid AND deleted_at IS NULL FOR SHARE`);
   return user;
 }
 
@@ -57,6 +59,9 @@ export function touchMembersOf(tx: Tx, userId: string): Promise<ChangedMember[]>
       SELECT id FROM workspace_members WHERE user_id = ${userId}::uuid ORDER BY id FOR NO KEY UPDATE)
     RETURNING id, workspace_id AS "workspaceId", version`);
 }
+
+/** What someone learns who proves by a code or an invite's token that a disabled account is theirs. */
+export const disabledDetail = 'This account is disabled. Contact the operator of this service.';
 
 /** The error of a request that was sent before its person deleted their account, and waited until that was done. */
 export function accountDeleted(): AppError {

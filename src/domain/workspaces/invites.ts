@@ -18,7 +18,7 @@ import type { InviteView } from './invite-rows.ts';
 import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { recordSeats } from '../billing/seats.ts';
-import { accountDeleted, holdUser } from '../identity/user-rows.ts';
+import { accountDeleted, disabledDetail, holdUser } from '../identity/user-rows.ts';
 import type { ShownUser } from '../identity/user-rows.ts';
 import { createPerson, findPerson, recordNewPerson } from '../identity/users.ts';
 import { nameFrom } from '../core/email-addresses.ts';
@@ -94,7 +94,8 @@ export interface Welcome {
 /**
  * Joins the workspace as the person with the invited address, and creates that user, called `name`, if there is none.
  *
- * @throws {AppError} `not_found`, `workspace_read_only`, `rate_limited`
+ * @throws {AppError} `not_found`, `workspace_read_only`, `rate_limited`; `wrong_code` if the person is disabled, as when
+ *   they sign in
  * @throws {LostRaceError} if the person changes their address or deletes their account. A retry finds who has the address
  *   then
  */
@@ -115,6 +116,7 @@ export async function acceptInviteAsHolder(
   if (known !== undefined) {
     const user = await holdUser(tx, known.user.id);
     if (user === undefined || !isInvited(user, member)) throw new LostRaceError('an address has changed');
+    if (user.isDisabled) throw new AppError('wrong_code', disabledDetail);
     await join(contextOf(user), member, user);
     return { workspaceName, email, isNewUser: false };
   }

@@ -162,6 +162,10 @@ const reasons: Reasons = {
   409: [html`Try again in a moment`, html`Someone else is changing the same data. Go back and try again.`],
   413: [html`Your reply is too long`, unreadable],
   415: [html`We couldn't read your reply`, unreadable],
+  422: [
+    html`This account is disabled`,
+    html`Contact the operator of this service. Your invite stays open until it expires.`,
+  ],
 };
 
 /** A page for each way in which an invite is not shown or not answered. */
