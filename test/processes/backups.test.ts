@@ -238,7 +238,9 @@ describe('npm run db:backup and db:restore', () => {
       expect(await createdAfter(again, lost)).toEqual([]);
       await stop(again);
       const tooLate = await run('db:restore', ...from, '--replace', '--at', '2999-01-01T00:00:00Z');
-      expect(tooLate.stderr).toMatch(/can't be restored to 2999-01-01T00:00:00Z: it covers .* to .*Nothing was/);
+      expect(tooLate.stderr).toMatch(
+        /can't be restored to 2999-01-01T00:00:00Z: it covers .* to .*Nothing was/,
+      );
     },
     timeoutMs,
   );
