@@ -118,8 +118,10 @@ describe('a new SECRET_KEY with SECRET_KEY_PREVIOUS', () => {
         return { id: made.webhook.id, secret: made.secret, receiver };
       };
       const sealed = await make();
-      const unsealed = await make();
-      // As a release before 2.12 stores it.
+      const made = await make();
+      // As a release before 2.12 stores it: the secret is derived.
+      const derived = secretsOf(keysBefore).webhookSecret(storedId(made.id), 0);
+      const unsealed = { ...made, secret: derived };
       await before.database.reader.prisma.webhook.updateMany({
         where: { id: storedId(unsealed.id) },
         data: { sealedSecret: null, sealedGeneration: null },
