@@ -15,8 +15,8 @@ export interface LogOutput extends DestinationStream {
   flushSync(): void;
 }
 
-/** What waits beyond this is dropped. */
-const waitingBytesMax = 1_048_576;
+/** Lines that wait longer than it takes to fill this are dropped, so that memory stays bounded. */
+const waitingBytesMax = 16_777_216;
 
 /**
  * Standard output. If it can't be written, as when its disk is full, lines are dropped and requests go on. Otherwise the error would
@@ -26,11 +26,22 @@ export function openStandardOutput({ sync }: { readonly sync: boolean }): LogOut
   const output = destination({ dest: 1, sync, maxLength: waitingBytesMax });
   const flushSync = output.flushSync.bind(output);
   let hasFailed = false;
-  output.on('error', (error: Error) => {
-    if (!hasFailed) process.stderr.write(`The log can't be written, and lines are lost: ${error.message}\n`);
+  let isNoted = false;
+  const note = (reason: string): void => {
+    if (!isNoted) process.stderr.write(`The log can't be written, and lines are lost: ${reason}\n`);
+    isNoted = true;
+  };
+  output.on('error', ({ message }: Error) => {
     hasFailed = true;
+    note(message);
   });
-  output.on('write', () => (hasFailed = false));
+  output.on('drop', () => {
+    note('too many of them wait');
+  });
+  output.on('write', () => {
+    hasFailed = false;
+    isNoted = false;
+  });
   output.flushSync = () => {
     if (!hasFailed) flushSync();
   };

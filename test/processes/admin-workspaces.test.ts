@@ -1,6 +1,7 @@
 /** What operators do about workspaces with `npm run admin`. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startCommands } from '../support/commands.ts';
+import { startAdmin } from '../support/admin-commands.ts';
+import type { Admin } from '../support/admin-commands.ts';
 import { makeBoard, readEvents } from '../support/factories.ts';
 import { measure } from '../support/quotas.ts';
 import { startService } from '../support/service.ts';
@@ -9,23 +10,15 @@ import { systemNow } from '../support/clock.ts';
 import { addTeammate, makeTeam } from '../support/teams.ts';
 
 let service: Service;
-let run: ReturnType<typeof startCommands>;
+let admin: Admin['admin'];
+let found: Admin['found'];
 
 beforeAll(async () => {
   service = await startService({ now: systemNow });
-  run = startCommands(service.databaseUrl);
+  ({ admin, found } = startAdmin(service));
 });
 
-const admin = (...args: string[]) => run('admin', ...args);
-
 const laterBy = (ms: number) => new Date(systemNow().getTime() + ms).toISOString();
-
-/** What a command that has to succeed prints with `--json`. */
-async function found(...args: string[]): Promise<Record<string, unknown>> {
-  const outcome = await admin(...args, '--json');
-  expect(outcome).toMatchObject({ code: 0, stderr: '' });
-  return JSON.parse(outcome.stdout) as Record<string, unknown>;
-}
 
 describe('npm run admin -- workspaces', () => {
   it('holds and releases a workspace, which running services notice with the next request', async () => {

@@ -6,7 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { adminCommands, admin as program } from '../../scripts/commands/admin/index.ts';
 import { helpText } from '../../scripts/support/commands.ts';
 import { makeInvoice } from '../support/billing.ts';
-import { runOnDatabase, startCommands } from '../support/commands.ts';
+import { startAdmin } from '../support/admin-commands.ts';
+import type { Admin } from '../support/admin-commands.ts';
+import { runOnDatabase } from '../support/commands.ts';
 import { makeBoard, makeTenant, readEvents } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -15,23 +17,15 @@ import { storedId } from '../support/ids.ts';
 import { addTeammate, invite, makePerson, makeTeam } from '../support/teams.ts';
 
 let service: Service;
-let run: ReturnType<typeof startCommands>;
+let admin: Admin['admin'];
+let found: Admin['found'];
 
 beforeAll(async () => {
   service = await startService({ now: systemNow });
-  run = startCommands(service.databaseUrl);
+  ({ admin, found } = startAdmin(service));
 });
 
-const admin = (...args: string[]) => run('admin', ...args);
-
 const laterBy = (ms: number) => new Date(systemNow().getTime() + ms).toISOString();
-
-/** What a command that has to succeed prints with `--json`. */
-async function found(...args: string[]): Promise<Record<string, unknown>> {
-  const outcome = await admin(...args, '--json');
-  expect(outcome).toMatchObject({ code: 0, stderr: '' });
-  return JSON.parse(outcome.stdout) as Record<string, unknown>;
-}
 
 describe('npm run admin', () => {
   it('has a help page for each command, and takes the example on it', () => {

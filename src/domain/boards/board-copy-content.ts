@@ -16,9 +16,8 @@ import { readCopiedCards, readCopiedComments } from './board-copy-rows.ts';
 import type { BoardOutline, CopySource } from './board-copy-rows.ts';
 import { cardFields, fieldsOf as fieldsOfCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import { notePeopleOfCards } from './card-transfer-rows.ts';
 import { fieldsOf as fieldsOfColumn } from './columns.ts';
-import { commentEvent, fieldsWithAuthor } from './comments.ts';
+import { storeCopiedComments } from './comment-copies.ts';
 
 /** What is copied, and to which board, which has no content yet. */
 export interface BoardCopy {
@@ -177,31 +176,20 @@ function cardCreation(board: BoardRow, card: CopiedCard, above: CopiedCard | und
 }
 
 async function copyComments(ctx: Context, { outline, board }: BoardCopy, cardIds: NewIds): Promise<void> {
-  const { tx } = ctx;
   // Lists of comments are in the order of ids, and comments keep their times.
   const newIds = newIdsAt(outline.comments.map(({ createdAt }) => createdAt));
   const ids = new Map(outline.comments.map(({ id }, index) => [id, newIds[index] ?? '']));
   for (const part of partsOf(outline.comments, rowsPerPart, ({ characters }) => characters)) {
     const found = await readCopiedComments(
-      tx,
+      ctx.tx,
       part.map(({ id }) => id),
     );
     const onCopied = found.filter(({ cardId }) => cardIds.has(cardId));
-    const comments = onCopied.map((comment) => ({
+    const copies = onCopied.map((comment) => ({
       ...{ ...comment, id: newIdOf(ids, comment.id), cardId: newIdOf(cardIds, comment.cardId) },
-      ...{ workspaceId: board.workspaceId, boardId: board.id, version: firstVersion },
-      ...{ externalSource: null, externalId: null },
+      ...{ workspaceId: board.workspaceId, boardId: board.id },
     }));
-    const rows = comments.map(({ id, workspaceId, cardId, body, createdBy, createdAt, updatedAt }) => ({
-      ...{ id, workspace_id: workspaceId, card_id: cardId, body },
-      ...{ created_by: createdBy, created_at: createdAt, updated_at: updatedAt },
-    }));
-    await insertRows(tx, 'comments', rows);
-    await notePeopleOfCards(tx, [...new Set(comments.map(({ cardId }) => cardId))]);
-    const events = comments.map((comment) =>
-      commentEvent(comment, 'created', changesFromNothing(fieldsWithAuthor(comment))),
-    );
-    await recordEvents(ctx, events);
+    await storeCopiedComments(ctx, copies);
   }
 }
 

@@ -1,20 +1,16 @@
 /** Copies cards within their workspace (docs/decisions/0075-cards-across-boards.md). */
-import { insertRows } from '../../db/inserts.ts';
 import type { Context, CreationContext } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { newIdsAt } from '../core/ids.ts';
 import { commentsPerCopyMax } from '../core/limits.ts';
-import { firstVersion } from '../core/versions.ts';
-import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { getCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import { notePeopleOfCards } from './card-transfer-rows.ts';
 import { findTargetBoard, holdTransfers, settleTransfer } from './card-transfers.ts';
 import type { MissingLabels } from './card-transfers.ts';
 import { addCard } from './cards.ts';
 import type { NewCard } from './cards.ts';
+import { storeCopiedComments } from './comment-copies.ts';
 import type { CommentRow } from './comment-rows.ts';
-import { commentEvent, fieldsWithAuthor } from './comments.ts';
 
 /** What a copy can keep, besides the title. */
 export type CopiedCardPart = 'description' | 'details' | 'labels' | 'due_dates' | 'assignees' | 'comments';
@@ -90,27 +86,16 @@ async function readComments({ tx }: Context, cardId: string): Promise<CommentRow
   throw new AppError('limit_reached', `A card can be copied with at most ${commentsPerCopyMax} comments.`);
 }
 
-/** Comments keep their authors and times, because they are quotes. */
-async function copyComments(ctx: Context, copy: CardRow, comments: readonly CommentRow[]): Promise<void> {
-  if (comments.length === 0) return;
-  const { id: cardId, workspaceId, boardId } = copy;
+async function copyComments(
+  ctx: Context,
+  { id: cardId, workspaceId, boardId }: CardRow,
+  comments: readonly CommentRow[],
+): Promise<void> {
   // Lists of comments are in the order of ids, and comments keep their times.
   const ids = newIdsAt(comments.map(({ createdAt }) => createdAt));
-  const copied = comments.map((comment, index) => ({
-    ...{ ...comment, id: ids[index] ?? '', workspaceId, cardId, boardId },
-    ...{ externalSource: null, externalId: null, version: firstVersion },
+  const copies = comments.map((comment, index) => ({
+    ...comment,
+    ...{ id: ids[index] ?? '', workspaceId, cardId, boardId },
   }));
-  await insertRows(
-    ctx.tx,
-    'comments',
-    copied.map(({ id, body, createdBy, createdAt, updatedAt }) => ({
-      ...{ id, workspace_id: workspaceId, card_id: cardId, body },
-      ...{ created_by: createdBy, created_at: createdAt, updated_at: updatedAt },
-    })),
-  );
-  await notePeopleOfCards(ctx.tx, [cardId]);
-  await recordEvents(
-    ctx,
-    copied.map((comment) => commentEvent(comment, 'created', changesFromNothing(fieldsWithAuthor(comment)))),
-  );
+  await storeCopiedComments(ctx, copies);
 }

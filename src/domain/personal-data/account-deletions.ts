@@ -35,14 +35,31 @@ export function deletedUserEmail(userId: string): string {
   return `${userId}@deleted.invalid`;
 }
 
-/** Sends a code to the caller's address. @throws {AppError} `last_owner`, `rate_limited` */
+/**
+ * The address that the code for a deletion goes to: a session is enough to change the address, so it is the one from before the
+ * changes that are kept.
+ */
+export async function findDeletionAddress(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { id: userId, email }: Pick<UserProfile, 'id' | 'email'>,
+): Promise<string> {
+  const change = await tx.prisma.emailChange.findFirst({
+    where: { userId, usedAt: { not: null }, expiresAt: { gt: now } },
+    orderBy: { usedAt: 'asc' },
+    select: { previousEmail: true },
+  });
+  return change?.previousEmail ?? email;
+}
+
+/** Sends a code to the caller's address, or to their previous one. @throws {AppError} `last_owner`, `rate_limited` */
 export async function createAccountDeletion(ctx: Context & RequestSettings): Promise<AccountDeletionRow> {
   const { tx, now, principal } = ctx;
   const { guessLimits } = ctx.settings;
   await requireNotSoleOwner(ctx, principal.userId);
   await countGuess(ctx, guessLimits.signInByNetwork);
   // With the sign-in codes, so that one mailbox gets only so many codes of either kind.
-  await countGuess(ctx, guessLimits.signInByEmail, mailboxOf(principal.user.email));
+  const address = await findDeletionAddress(ctx, principal.user);
+  await countGuess(ctx, guessLimits.signInByEmail, mailboxOf(address));
   const deletion = await tx.prisma.accountDeletion.create({
     data: {
       id: newId(),

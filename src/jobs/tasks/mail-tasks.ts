@@ -20,6 +20,7 @@ import {
 } from '../mail/mail-messages.ts';
 import type { MailMessage } from '../mail/mail-messages.ts';
 import type { Mailer } from '../mail/mailers.ts';
+import { findDeletionAddress } from '../../domain/personal-data/account-deletions.ts';
 import { accountDeletionMessage, exportMessage } from '../mail/person-messages.ts';
 import { findDisabledWebhook } from './webhook-mails.ts';
 
@@ -210,16 +211,10 @@ async function findAccountDeletion(
 ): Promise<MailMessage | undefined> {
   const row = await database.reader.prisma.accountDeletion.findFirst({
     where: { id: accountDeletionId, expiresAt: { gt: now() }, user: { deletedAt: null } },
-    select: { expiresAt: true, userId: true, user: { select: { email: true } } },
+    select: { expiresAt: true, user: { select: { id: true, email: true } } },
   });
   if (row === null) return undefined;
-  // A session is enough to change the address, so the code goes to the one from before the changes that are kept.
-  const change = await database.reader.prisma.emailChange.findFirst({
-    where: { userId: row.userId, usedAt: { not: null }, expiresAt: { gt: now() } },
-    orderBy: { usedAt: 'asc' },
-    select: { previousEmail: true },
-  });
-  const to = change?.previousEmail ?? row.user.email;
+  const to = await findDeletionAddress({ tx: database.reader, now: now() }, row.user);
   const code = secrets.accountDeletionCode(accountDeletionId);
   const { expiresAt } = row;
   return accountDeletionMessage({ to, accountDeletionId, code, expiresAt, brand, publicUrl });

@@ -45,7 +45,7 @@ const planSchema = {
   required: ['id', 'name', 'seat_prices', 'included_seats', 'limits'],
   properties: {
     id: named('a name in lower case, such as team', '^[a-z][a-z0-9_]{0,39}$'),
-    name: named('a visible text of at most 200 characters', '^(?=.{1,200}$)\\s*[^\\s\\x00][^\\x00]*$'),
+    name: named('a visible text of at most 200 characters', '^(?=[^\\x00]{1,200}$)\\s*\\S'),
     offered: { type: 'boolean' },
     seat_prices: {
       type: 'object',

@@ -96,12 +96,12 @@ const streamLengthMax = 50_000;
  */
 async function showResponse(output, response) {
   const type = response.headers.get('Content-Type') ?? '';
-  const names = [...response.headers].map(([name, value]) => `${name}: ${value}`);
+  const fields = [...response.headers].map(([name, value]) => `${name}: ${value}`);
   const headers = makeElement(
     'details',
     {},
-    makeElement('summary', {}, `${names.length} headers`),
-    makeElement('pre', { tabindex: '0', 'aria-label': 'Response headers' }, names.join('\n')),
+    makeElement('summary', {}, `${fields.length} headers`),
+    makeElement('pre', { tabindex: '0', 'aria-label': 'Response headers' }, fields.join('\n')),
   );
   const status = makeElement('strong', {}, `${response.status} ${response.statusText}`);
   const body = makeElement('pre', { tabindex: '0', 'aria-label': 'Response body' });
