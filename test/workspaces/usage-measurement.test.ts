@@ -172,8 +172,9 @@ describe('the job that measures', () => {
     const before = (await usedOf(tenant, service)).rows;
     await makeCard(service, tenant, board.id);
     await placeEvents(service);
-    const later = new Date(service.now().getTime() + measuredEveryMs);
-    await job(service.database, service.now());
+    const now = service.now();
+    const later = new Date(now.getTime() + measuredEveryMs);
+    await job(service.database, now);
     const { reader } = service.database;
     let isChanged = false;
     const disturbed: Database = {
