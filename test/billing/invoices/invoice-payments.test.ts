@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/billing/invoices/invoice-payments.ts';
 import { closePeriods } from '../../../src/jobs/tasks/billing.ts';
 import { makeInvoice, setBillingAccount, testBilling } from '../../support/billing.ts';
-import { makeTenant, readEvents } from '../../support/factories.ts';
+import { makeTenant, readEvents, readEventsAbout } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { storedId, newUuid } from '../../support/ids.ts';
 import { startService } from '../../support/service.ts';
@@ -128,6 +128,14 @@ describe('creditInvoice', () => {
     ]);
     expect(all.map(({ number = '' }) => number.slice(-4))).toEqual(['0001', '0002', '0003']);
     expect(all[2]?.credited_invoice_id).toBe(all[0]?.id);
+    const changed = await readEventsAbout(service, owner, all[0]?.id ?? '');
+    expect(changed.slice(1).map(({ type, changes }) => ({ type, changes }))).toEqual([
+      { type: 'invoice.updated', changes: { amount_due: { from: 4000, to: 2500 } } },
+      {
+        type: 'invoice.updated',
+        changes: { status: { from: 'open', to: 'void' }, amount_due: { from: 2500, to: 0 } },
+      },
+    ]);
     expect(all[2]?.lines).toEqual([
       { description: `Agreed by telephone (credits ${all[0]?.number ?? ''})`, amount: -2500 },
     ]);
@@ -142,10 +150,16 @@ describe('creditInvoice', () => {
       ['open', -4000],
     ]);
     await pay();
+    const [, note] = await invoices();
     expect((await invoices()).map((it) => [it.status, it.amount_due])).toEqual([
       ['paid', 0],
       ['paid', 0],
     ]);
+    expect((await readEventsAbout(service, owner, note?.id ?? '')).at(-1)?.changes).toEqual({
+      status: { from: 'open', to: 'paid' },
+      amount_due: { from: -4000, to: 0 },
+      paid_at: { from: null, to: clock.toISOString() },
+    });
   });
 
   it('refuses too much, nothing, and a credit note; one of 5 concurrent full credits succeeds', async () => {

@@ -115,27 +115,33 @@ export async function creditInvoice(
   if (!wasPaid) {
     const [note] = await viewInvoices(ctx, [id]);
     if (note !== undefined) await settle(ctx, note, { status: 'paid', paidAt: ctx.now });
-    if (credit === left) await settle(ctx, view, { status: 'void', paidAt: null });
+    const { status, paidAt } = invoice;
+    await settle(ctx, view, credit === left ? { status: 'void', paidAt: null } : { status, paidAt });
     await endPastDue(ctx, workspaceId);
   }
   return id;
 }
 
+/** Stores what became of a document, and records what has changed of it since it was read. */
 async function settle(
   ctx: ActorContext,
-  { invoice }: InvoiceView,
-  after: { readonly status: 'paid' | 'void'; readonly paidAt: Date | null },
+  before: InvoiceView,
+  outcome: Pick<InvoiceView['invoice'], 'status' | 'paidAt'>,
 ): Promise<void> {
-  const fieldsOf = ({ status, paidAt }: { status: string; paidAt: Date | null }) =>
-    ({ status, paid_at: paidAt?.toISOString() ?? null }) satisfies Record<string, FieldValue>;
+  const { workspaceId, id } = before.invoice;
   const { version } = await ctx.tx.prisma.invoice.update({
-    where: { id: invoice.id },
-    data: { ...after, updatedAt: ctx.now, version: { increment: 1 } },
+    where: { id },
+    data: { ...outcome, updatedAt: ctx.now, version: { increment: 1 } },
     select: { version: true },
   });
-  const changes = changesBetween<Record<string, FieldValue>>(fieldsOf(invoice), fieldsOf(after));
-  const { workspaceId, id: resourceId } = invoice;
-  await recordEvents(ctx, [{ type: 'invoice.updated', workspaceId, resourceId, changes, version }]);
+  const [after = before] = await viewInvoices(ctx, [id]);
+  const changes = changesBetween(recordedFields(before), recordedFields(after));
+  await recordEvents(ctx, [{ type: 'invoice.updated', workspaceId, resourceId: id, changes, version }]);
+}
+
+function recordedFields({ invoice, amountDue }: InvoiceView): Record<string, FieldValue> {
+  const { status, paidAt } = invoice;
+  return { status, amount_due: Number(amountDue), paid_at: paidAt?.toISOString() ?? null };
 }
 
 /** A payment provider says itself whether its accounts are past due. */
