@@ -61,6 +61,11 @@ export interface Config extends ProcessConfig, LogConfig, LimitConfig, Monitorin
   readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string };
 }
 
+/** The folder with the embedded database and what else a service keeps. @throws {ConfigError} */
+export function readDataDir(env: Environment): string {
+  return path.resolve(readText(env, 'DATA_DIR', 'data'));
+}
+
 /**
  * Reads and checks the configuration. `isTerminal` says whether a person watches the output and waits when the service
  * stops.
@@ -68,7 +73,7 @@ export interface Config extends ProcessConfig, LogConfig, LimitConfig, Monitorin
  * @throws {ConfigError} naming the variable, its value and the valid values
  */
 export function loadConfig(env: Environment, isTerminal = false): Config {
-  const dataDir = path.resolve(readText(env, 'DATA_DIR', 'data'));
+  const dataDir = readDataDir(env);
   const addresses = readDatabaseAddresses(env);
   const { databaseUrl } = addresses;
   const publicUrl = readPublicUrl(env);

@@ -1,5 +1,5 @@
 /** The work of `npm run admin -- audit export`. */
-import { open, readFile, rename, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { cursorOf, findStart, positionOf, readAuditPage } from '../../src/domain/events/audit-log.ts';
 import type { AuditFilter, AuditPosition } from '../../src/domain/events/audit-log.ts';
@@ -34,6 +34,9 @@ export async function exportAuditLog(options: ExportOptions): Promise<AdminResul
     const data = await withOperatorTransactions((transact) => writeLog(transact, options, { file, known }));
     const text = file === undefined ? '' : `${data.entries} entries are in ${to}, up to ${data.cursor}.\n`;
     return { data, text };
+  } catch (error) {
+    if (known === undefined && (await file?.stat())?.size === 0) await rm(to);
+    throw error;
   } finally {
     await file?.close();
   }
@@ -63,7 +66,7 @@ async function writeLog(
     const page = await transact(({ tx }) => readAuditPage(tx, start, entriesAtOnce, filter));
     const text = page.entries.map((entry) => `${entry.text}\n`).join('');
     if (file === undefined) await writeOut(text);
-    else await file.appendFile(text);
+    else await appendWhole(file, text);
     count += page.entries.length;
     position = page.end;
     continued ??= page.leftOutAfter;
@@ -90,10 +93,40 @@ function writeOut(text: string): Promise<void> {
   });
 }
 
+/** Leaves the file as it was if the disk is full, so that a later export continues it. */
+async function appendWhole(file: FileHandle, text: string): Promise<void> {
+  const { size } = await file.stat();
+  try {
+    await file.appendFile(text);
+  } catch (error) {
+    // Only files have a length to go back to.
+    await file.truncate(size).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Removes the part of a line with which an export that was killed has ended. */
+async function removePartialLine(file: FileHandle): Promise<void> {
+  const { size } = await file.stat();
+  const chunk = Buffer.alloc(65_536);
+  for (let end = size; end > 0;) {
+    const start = Math.max(0, end - chunk.length);
+    const { bytesRead } = await file.read(chunk, 0, end - start, start);
+    const lineFeed = chunk.subarray(0, bytesRead).lastIndexOf('\n');
+    if (lineFeed !== -1 || start === 0) {
+      await file.truncate(start + lineFeed + 1);
+      return;
+    }
+    end = start;
+  }
+}
+
 /** Only its owner can read it. @throws {CommandError} if there is such a file and nothing to continue */
 async function openFile(name: string, continues: boolean): Promise<FileHandle> {
   try {
-    return await open(name, continues ? 'a' : 'ax', 0o600);
+    const file = await open(name, continues ? 'a+' : 'ax', 0o600);
+    if (continues) await removePartialLine(file);
+    return file;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new CommandError(`${name} exists already. Continue it with --after or --cursor-file.`);

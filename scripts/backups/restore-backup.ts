@@ -27,7 +27,7 @@ import type { Backup, KeyOptions } from './manifests.ts';
 import { findProgram } from './programs.ts';
 import { endScratchServer, startScratchServer } from './scratch-servers.ts';
 import { syncFolder, verifyFile } from './sealed-files.ts';
-import { tryToken } from './token-checks.ts';
+import { readToken, tryToken } from './token-checks.ts';
 import { unpackBase, unpackLog } from './unpacking.ts';
 
 export interface RestoreOptions extends KeyOptions {
@@ -65,7 +65,8 @@ export async function restore(options: RestoreOptions): Promise<void> {
   const to =
     options.to ?? (backup.manifest.kind === 'embedded' ? loadConfig(process.env).dataDir : undefined);
   if (to === undefined) throw new UsageError('--to <folder> is missing: where PostgreSQL finds its data.');
-  const report = await restoreBackup(backup, { ...options, to });
+  const token = await readToken(options.tokenFile);
+  const report = await restoreBackup(backup, { ...options, to, token });
   console.log(`Restored to ${to}. ${describe(report)}`);
   if (!report.isLogContinued) console.log(continueByHand);
 }
@@ -83,7 +84,10 @@ export function describe({ tables, rows, eventPosition, hasLogin }: RestoreRepor
 /** Restores into a folder. It has the data folder of a service for the embedded database, and of PostgreSQL otherwise. */
 export async function restoreBackup(
   backup: Backup,
-  options: RestoreOptions & { readonly to: string },
+  options: Omit<RestoreOptions, 'from' | 'tokenFile'> & {
+    readonly to: string;
+    readonly token: string | undefined;
+  },
 ): Promise<RestoreReport> {
   const to = path.resolve(options.to);
   const recoverUntil = targetTime(backup, options.at);
@@ -104,7 +108,7 @@ export async function restoreBackup(
     const account = await chooseAccount(serverDir);
     await unpack(backup, place, account);
     const server = { ...manifest, dataFolder: place.cluster, program, account, recoverUntil };
-    const report = await checkAndFinish(backup, server, place, options.tokenFile);
+    const report = await checkAndFinish(backup, server, place, options.token);
     await moveIntoPlace(place.target, serverDir);
     if (manifest.kind === 'embedded') await writeSecretKey(to, manifest.secretKey);
     return report;
@@ -184,7 +188,7 @@ async function checkAndFinish(
   { manifest }: Backup,
   server: Parameters<typeof startScratchServer>[0],
   { target }: Place,
-  tokenFile: string | undefined,
+  token: string | undefined,
 ): Promise<RestoreReport> {
   const scratch = await startScratchServer(server);
   const { url } = scratch;
@@ -203,8 +207,8 @@ async function checkAndFinish(
       const rows = counts.reduce((sum, count) => sum + count, 0);
       return { tables: counts.length, rows, eventPosition: found.eventPosition, isLogContinued };
     });
-    if (tokenFile !== undefined) await tryToken(url, tokenFile, manifest.secretKey);
-    return { ...report, hasLogin: tokenFile !== undefined };
+    if (token !== undefined) await tryToken(url, token, manifest.secretKey);
+    return { ...report, hasLogin: token !== undefined };
   } finally {
     await scratch.stop();
   }

@@ -2,13 +2,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, open, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from '../../src/postgres/accounts.ts';
 import { isRunning, programEnvironment, readCommandLine } from '../../src/postgres/processes.ts';
 import { CommandError } from '../support/command-errors.ts';
+import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 import { withClient } from './contents.ts';
 
 export interface ScratchOptions {
@@ -37,7 +38,8 @@ export async function startScratchServer(options: ScratchOptions): Promise<Scrat
   if (process.platform === 'win32') throw new CommandError('Backups are restored on Linux and macOS only.');
   const { account, role, database } = options;
   const parent = tmpdir().length <= socketFolderLengthMax ? tmpdir() : '/tmp';
-  const folder = await mkdtemp(path.join(parent, 'boards-restore-'));
+  const temporary = makeTemporaryFolder('boards-restore-', parent);
+  const folder = temporary.path;
   await writeFile(path.join(folder, 'hba.conf'), 'local all all trust\n');
   await writeFile(path.join(folder, 'postgresql.conf'), '');
   if (account !== undefined) {
@@ -52,7 +54,7 @@ export async function startScratchServer(options: ScratchOptions): Promise<Scrat
       child.kill('SIGINT');
       await once(child, 'exit');
     }
-    await rm(folder, { recursive: true, force: true });
+    temporary.remove();
   };
   const killAtExit = (): void => void child.kill('SIGQUIT');
   process.once('exit', killAtExit);

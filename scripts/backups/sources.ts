@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { loadConfig } from '../../src/config.ts';
 import { diagnoseMigrations } from '../../src/db/migrations.ts';
-import { withDatabaseUrl } from '../support/database-url.ts';
+import { requireDatabase, withDatabaseUrl } from '../support/database-url.ts';
 
 export interface Source {
   readonly url: string;
@@ -12,8 +12,9 @@ export interface Source {
   readonly secretKey?: string;
 }
 
-/** Runs `work` with the database. @throws {MigrationError} when it can't be reached */
+/** Runs `work` with the database. @throws {CommandError | MigrationError} without one, and when it can't be reached */
 export async function withSource<T>(work: (source: Source) => Promise<T>): Promise<T> {
+  await requireDatabase();
   const { databaseUrl, databaseDirectUrl, dataDir } = loadConfig(process.env);
   const isOwn = (databaseDirectUrl ?? databaseUrl) !== undefined;
   const run = async (source: Source): Promise<T> => {

@@ -10,13 +10,17 @@ import { CommandError } from '../support/command-errors.ts';
 const server = path.join(import.meta.dirname, '..', '..', 'src', 'server.ts');
 const startTimeoutMs = 60_000;
 
+/** Reads the token before a restore that can take hours. @throws {Error} when the file can't be read */
+export async function readToken(tokenFile: string | undefined): Promise<string | undefined> {
+  return tokenFile === undefined ? undefined : (await readFile(tokenFile, 'utf8')).trim();
+}
+
 /** @throws {CommandError} when the service doesn't start or refuses the token */
 export async function tryToken(
   databaseUrl: string,
-  tokenFile: string,
+  token: string,
   secretKey: string | undefined,
 ): Promise<void> {
-  const token = (await readFile(tokenFile, 'utf8')).trim();
   const key = secretKey?.trim() ?? process.env.SECRET_KEY ?? '';
   // Only the API: background work would send the mails and webhooks that wait in the backup. The service chooses its
   // port and says which: another program could take one that is chosen here, and would receive the token.

@@ -2,14 +2,13 @@
  * Tries the way up from release 1.5.0 on a database of its own, which it removes afterwards, and reports what each
  * migration costs and whether anything was lost.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpus } from 'node:os';
 import pg from 'pg';
 import { migrationsFolder, readMigrations } from '../../src/db/migrations.ts';
 import { startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
 import { fillOldData } from './old-data.ts';
 import { withProgress } from '../support/progress-bars.ts';
+import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 import { countBrokenPromises, takeFingerprints } from './upgrade-checks.ts';
 import type { Fingerprint } from './upgrade-checks.ts';
 import { installOldRelease, upgradeReleaseByRelease } from './upgrade-trials.ts';
@@ -77,8 +76,8 @@ async function withOldDatabase(
   options: TrialOptions,
   use: (url: string, client: pg.ClientBase) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'boards-upgrade-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  const folder = makeTemporaryFolder('boards-upgrade-');
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: () => undefined });
   const client = new pg.Client({ connectionString: postgres.url });
   try {
     await installOldRelease(postgres.url);
@@ -88,7 +87,7 @@ async function withOldDatabase(
   } finally {
     await client.end();
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    folder.remove();
   }
 }
 

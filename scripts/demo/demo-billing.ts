@@ -3,9 +3,7 @@
  * happens and every invoice that comes of it.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { pino } from 'pino';
 import { loadConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/db/database.ts';
@@ -27,6 +25,7 @@ import { daysBetween } from '../../src/domain/billing/periods.ts';
 import { shownAmount } from '../../src/domain/core/money.ts';
 import { findPrincipal } from '../../src/domain/identity/principal-finder.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
+import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 import { previewPlanChange } from '../../src/domain/billing/plan-previews.ts';
 import { recordSeats } from '../../src/domain/billing/seats.ts';
 import { createPerson } from '../../src/domain/identity/users.ts';
@@ -231,10 +230,10 @@ async function begin(database: Database): Promise<Demo> {
 
 export async function demoBilling(): Promise<void> {
   const startedAtMs = performance.now();
-  const folder = await mkdtemp(path.join(tmpdir(), 'boards-billing-'));
+  const folder = makeTemporaryFolder('boards-billing-');
   process.stderr.write('Starting a temporary database ...\n');
   const postgres = await startEmbeddedPostgres({
-    dataDir: folder,
+    dataDir: folder.path,
     log: () => undefined,
     onExit: (error) => {
       throw error;
@@ -252,7 +251,7 @@ export async function demoBilling(): Promise<void> {
     }
   } finally {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    folder.remove();
   }
   process.stderr.write(`\nA year in ${((performance.now() - startedAtMs) / 1000).toFixed(1)} seconds.\n`);
 }

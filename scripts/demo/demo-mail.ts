@@ -5,12 +5,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startMailServer } from '../../test/support/smtp-server.ts';
 import { CommandError } from '../support/command-errors.ts';
 import { startArguments } from '../support/start-arguments.ts';
+import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 import type { MailServer, ReceivedMail } from '../../test/support/smtp-server.ts';
 
 const mailTimeoutMs = 10_000;
@@ -81,7 +81,8 @@ async function show(title: string, mail: Promise<{ raw: string; latencyMs: numbe
 
 /** @throws {CommandError} when the service does not start, or a mail does not arrive */
 export async function demoMail(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'boards-mail-'));
+  const temporary = makeTemporaryFolder('boards-mail-');
+  const folder = temporary.path;
   let take: (mail: ReceivedMail) => void = () => undefined;
   const mailServer: MailServer = await startMailServer({
     answered: (mail) => {
@@ -113,6 +114,6 @@ export async function demoMail(): Promise<void> {
     service.kill('SIGTERM');
     await ended;
     await mailServer.close();
-    await rm(folder, { recursive: true, force: true });
+    temporary.remove();
   }
 }

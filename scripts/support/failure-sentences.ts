@@ -1,4 +1,5 @@
 /** What a command says of an expected failure, such as a busy port, a missing file or an unreachable database. */
+import { getSystemErrorMessage } from 'node:util';
 import pg from 'pg';
 import { PortError } from '../../src/api/http/ports.ts';
 import { ConfigError } from '../../src/config-errors.ts';
@@ -36,7 +37,7 @@ function isOperational(sqlState: string): boolean {
 }
 
 function systemSentence(error: NodeJS.ErrnoException): string | undefined {
-  const { code = '', path: place = '', syscall = '' } = error;
+  const { code = '', errno, path: place = '', syscall = '' } = error;
   const { address, port, hostname } = error as { address?: string; port?: number; hostname?: string };
   const at = address === undefined ? (hostname ?? 'The other side') : `${address}:${port ?? ''}`;
   if (syscall.startsWith('spawn') && code === 'ENOENT') return `${place} is missing. Install it first.`;
@@ -50,5 +51,6 @@ function systemSentence(error: NodeJS.ErrnoException): string | undefined {
   if (code === 'ECONNRESET' || code === 'ETIMEDOUT' || code === 'EHOSTUNREACH' || code === 'EPIPE') {
     return `The connection to ${at} was lost (${code}).`;
   }
+  if (place !== '' && errno !== undefined) return `${place} can't be used: ${getSystemErrorMessage(errno)}.`;
   return undefined;
 }

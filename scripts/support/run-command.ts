@@ -1,4 +1,5 @@
 /** Runs a command: 0 when it did its work, 1 when it could not, 2 when it was called wrongly. */
+import { constants } from 'node:os';
 import { commandLine, helpText } from './commands.ts';
 import type { Caller, Command } from './commands.ts';
 import { UsageError } from './command-errors.ts';
@@ -20,12 +21,19 @@ export async function runCommand(program: Command, args: readonly string[], call
   if (command.handlesSignals === undefined) {
     // An exit, unlike the end by a signal, also ends an embedded database that was started for the command.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+    process.stdout.off('error', endAtClosedPipe).on('error', endAtClosedPipe);
   }
   try {
     await work();
   } catch (error) {
     await fail(error);
   }
+}
+
+/** Who reads the output has seen enough, such as `head`. The command ends as one that the signal ends: 128 and SIGPIPE. */
+function endAtClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(128 + constants.signals.SIGPIPE);
 }
 
 /** For a name that no command has. */

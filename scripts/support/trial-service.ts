@@ -1,12 +1,12 @@
 /** Runs the service for the length of some work, with a database, mail and data of its own that are gone afterwards. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from './command-errors.ts';
 import { startArguments } from './start-arguments.ts';
+import { makeTemporaryFolder } from './temporary-folders.ts';
 import type { DemoFacts } from '../../src/demo/seed-demo.ts';
 
 const startTimeoutMs = 60_000;
@@ -52,7 +52,8 @@ async function factsOf(dataDir: string): Promise<DemoFacts> {
 
 /** @throws {CommandError} when the service does not start, and whatever the work throws */
 export async function withTrialService(work: (service: TrialService) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'boards-trial-'));
+  const temporary = makeTemporaryFolder('boards-trial-');
+  const dataDir = temporary.path;
   const env = { ...process.env, ...noLimits, ...noWaits, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
   const service = spawn(process.execPath, startArguments(), {
     env,
@@ -63,6 +64,6 @@ export async function withTrialService(work: (service: TrialService) => Promise<
   } finally {
     service.kill('SIGINT');
     if (service.exitCode === null) await once(service, 'exit');
-    rmSync(dataDir, { recursive: true, force: true });
+    temporary.remove();
   }
 }

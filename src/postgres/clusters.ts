@@ -59,6 +59,11 @@ export async function readCluster(dataDir: string): Promise<Cluster | undefined>
   }
 }
 
+/** Whether there is a cluster below `dataDir`, or what is left of one. */
+export function hasCluster(dataDir: string): Promise<boolean> {
+  return exists(serverDirOf(dataDir));
+}
+
 async function exists(name: string): Promise<boolean> {
   return stat(name).then(
     () => true,

@@ -1,5 +1,5 @@
 /** The program by which operators find, change and check what is stored. */
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -184,6 +184,8 @@ describe('npm run admin -- audit', () => {
     const before = entries();
     expect(before.map(({ type }) => type)).toContain('workspace.created');
     expect(statSync(to).mode & 0o777).toBe(0o600);
+    // As one that was killed leaves it.
+    appendFileSync(to, '{"cursor":"1');
     const hold = ['--mode', 'read_only', '--reason', 'Report 4711', '--yes'];
     await found('workspaces', 'hold', team.workspaceId, ...hold);
     await found(...given);

@@ -246,14 +246,29 @@ describe('npm run db:backup and db:restore', () => {
   );
 });
 
-/** Starts a command and kills it, without a chance to clean up, once `isTime` says so. */
-async function killCommand(isTime: () => Promise<boolean>, ...args: string[]): Promise<void> {
+/** Starts a command, sends it a signal once `isTime` says so, and waits for its exit code and signal. */
+async function endCommand(
+  signal: NodeJS.Signals,
+  isTime: () => Promise<boolean>,
+  args: readonly string[],
+): Promise<unknown[]> {
   const env = { ...process.env, DATA_DIR: live.dataDir };
   const child = spawn(process.execPath, [launcher, ...args], { env, stdio: 'ignore' });
   const exited = once(child, 'exit');
-  await expect.poll(isTime, { interval: 5 }).toBe(true);
-  child.kill('SIGKILL');
-  expect(await exited).toEqual([null, 'SIGKILL']);
+  await expect.poll(isTime, { interval: 5, timeout: 30_000 }).toBe(true);
+  child.kill(signal);
+  return exited;
+}
+
+/** Kills a command, without a chance to clean up, once `isTime` says so. */
+async function killCommand(isTime: () => Promise<boolean>, ...args: string[]): Promise<void> {
+  expect(await endCommand('SIGKILL', isTime, args)).toEqual([null, 'SIGKILL']);
+}
+
+/** Whether PostgreSQL has begun to recover what a command restores below a folder. */
+async function isRecovering(target: string): Promise<boolean> {
+  const part = (await namesIn(target)).find((name) => name.startsWith('restoring-')) ?? 'none';
+  return (await namesIn(path.join(target, part, 'cluster'))).includes('postmaster.pid');
 }
 
 /** The sentence with which a command fails. */
@@ -279,12 +294,8 @@ describe('a killed command', () => {
       const again = await run('db:backup', '--to', place('killed'));
       expect(again).toMatchObject(failure(/exists already/));
       const target = path.join(place('target'), 'postgres');
-      const hasUnpacked = async (): Promise<boolean> => {
-        const part = (await namesIn(target)).find((name) => name.startsWith('restoring-')) ?? 'none';
-        return (await namesIn(path.join(target, part, 'cluster'))).includes('postmaster.pid');
-      };
       const args = ['--from', place('killed'), '--to', place('target')];
-      await killCommand(hasUnpacked, 'db:restore', ...args);
+      await killCommand(() => isRecovering(target), 'db:restore', ...args);
       expect(await namesIn(target)).toEqual([expect.stringMatching(/^restoring-/)]);
       expect(await run('db:restore', ...args)).toMatchObject({ code: 0, stderr: '' });
       expect(await namesIn(target)).toEqual(['server']);
@@ -358,6 +369,21 @@ describe('npm run db:backup-drill', () => {
       expect(await readdir(scratch)).toEqual([]);
       const wrong = await run('db:backup-drill', '--scratch', scratch, '--token-file', place('passphrase'));
       expect(wrong).toMatchObject(failure(/refuses the token/));
+      expect(await readdir(scratch)).toEqual([]);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'leaves nothing behind when it is stopped',
+    async () => {
+      const scratch = await makeDataDir();
+      const hasBegun = async (): Promise<boolean> => {
+        const [drill = 'none'] = (await namesIn(scratch)).filter((name) => name.startsWith('boards-drill-'));
+        return isRecovering(path.join(scratch, drill, 'data', 'postgres'));
+      };
+      const args = ['db:backup-drill', '--scratch', scratch];
+      expect(await endCommand('SIGTERM', hasBegun, args)).toEqual([1, null]);
       expect(await readdir(scratch)).toEqual([]);
     },
     timeoutMs,

@@ -87,14 +87,38 @@ describe('npm run', () => {
     expect(outcome.stderr.endsWith(`: ${detail}\n`)).toBe(true);
   });
 
+  it('creates no database in a folder without one', async () => {
+    const dataDir = path.join(await makeDataDir(), 'mistyped');
+    for (const [name, ...args] of [
+      ['admin', 'doctor'],
+      ['admin:list-legacy-role-grants'],
+      ['db:backup', '--to', `${dataDir}-backup`],
+    ]) {
+      const outcome = await runWith({ DATA_DIR: dataDir }, name ?? '', ...args);
+      expect(outcome).toMatchObject({ code: 1, stdout: '' });
+      expect(outcome.stderr).toMatch(
+        /^There is no database in .*mistyped.*set DATA_DIR or DATABASE_URL as it does\.\n$/,
+      );
+    }
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('says in one sentence that a file is a folder', async () => {
+    const folder = await makeDataDir();
+    const outcome = await runWith({}, 'db:restore', '--from', folder, '--to', folder, '--token-file', folder);
+    expect(outcome).toMatchObject({ code: 1, stdout: '' });
+    expect(outcome.stderr).toMatch(oneSentence);
+  });
+
   const ofDatabase = operatorCommands.map(({ name, example }) => [name, example] as const);
   // A restore connects to no database.
   it.each(ofDatabase.filter(([name]) => !['start', 'db:restore'].includes(name)))(
     '%s says in one sentence that the database cannot be reached',
     async (name, example) => {
-      const args = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(
-        ([, quoted, plain]) => quoted ?? plain ?? '',
-      );
+      const args = [...example.matchAll(/"([^"]*)"|(\S+)/g)]
+        .map(([, quoted, plain]) => quoted ?? plain ?? '')
+        // A file that is read first.
+        .map((text) => (text.endsWith('-token') ? import.meta.filename : text));
       const outcome = await runOnDatabase('postgresql://ada:hush@127.0.0.1:1/boards', name, ...args);
       expect(outcome).toMatchObject({ code: 1, stdout: '' });
       expect(outcome.stderr).toMatch(oneSentence);

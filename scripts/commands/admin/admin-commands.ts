@@ -47,6 +47,7 @@ export function defineAdminCommand<const Specs extends OptionSpecs>({
     options: given,
     run: async (values, positionals) => {
       if (question !== undefined && values.yes !== true) await confirm(question, positionals);
+      await (await import('../../support/database-url.ts')).requireDatabase();
       print(await run(values as Values<Specs>, positionals), values.json === true);
     },
   });
