@@ -19,7 +19,8 @@ export interface ScenarioResult extends Rates {
 /** Latencies in milliseconds at a fixed rate, by round. */
 export interface PacedResult {
   readonly name: string;
-  readonly rate: number;
+  /** Requests sent a second, in each round. */
+  readonly rates: readonly number[];
   readonly latencies: readonly (readonly number[])[];
 }
 
@@ -102,10 +103,10 @@ function ratioOf(rates: readonly number[], compared: readonly number[]): number 
 
 /** Each server at 70 % of its own highest rate. */
 function pacedLines(paced: readonly PacedResult[]): string[] {
-  const rows = paced.map(({ name, rate, latencies }) => {
+  const rows = paced.map(({ name, rates, latencies }) => {
     const [half, most] = [0.5, 0.99].map((share) => latencies.map((round) => quantile(round, share)));
     const ratio = median(most ?? []) / median(half ?? []);
-    return row([name, rate.toFixed(0), spread(half ?? [], 2), spread(most ?? [], 2), ratio.toFixed(1)]);
+    return row([name, spread(rates, 0), spread(half ?? [], 2), spread(most ?? [], 2), ratio.toFixed(1)]);
   });
   return [
     '`GET /v1/me` at 70 % of the highest rate of each; the goal of the service is a ratio of at most 5:',
