@@ -1,9 +1,10 @@
 /** The work of `npm run admin -- secret-key …`. */
 import { loadConfig } from '../../src/config.ts';
+import type { Tx } from '../../src/db/database.ts';
 import { derivedSecrets } from '../../src/domain/core/derived-secrets.ts';
 import type { DerivedSecrets } from '../../src/domain/core/derived-secrets.ts';
 import { mailedLinkDays } from '../../src/domain/billing/invoices/invoice-links.ts';
-import { findOperatorAction, recordOperatorAction } from '../../src/domain/events/operator-actions.ts';
+import { findLastOperatorAction, recordOperatorAction } from '../../src/domain/events/operator-actions.ts';
 import { countSecretsToSeal, sealNextSecrets } from '../../src/domain/webhooks/webhook-secrets.ts';
 import type { AdminResult } from '../commands/admin/admin-commands.ts';
 import { dayOf, lines } from './admin-results.ts';
@@ -23,9 +24,9 @@ export async function rekey(): Promise<AdminResult> {
   const sealed = await withOperatorTransactions(async (transact) => {
     const count = await sealAll(transact, secrets);
     await transact(async (ctx) => {
-      const isKnown = (await findOperatorAction(ctx.tx, action, secrets.keyName)) !== undefined;
       // The first time counts: from then on nothing new depended on the previous key.
-      if (!isKnown) await recordOperatorAction(ctx, { action, subject: secrets.keyName });
+      if ((await findRekeying(ctx.tx, secrets)) === undefined)
+        await recordOperatorAction(ctx, { action, subject: secrets.keyName });
     });
     return count;
   });
@@ -33,6 +34,12 @@ export async function rekey(): Promise<AdminResult> {
     data: { key: secrets.keyName, sealed },
     text: `The secrets of ${sealed} webhooks are encrypted with the new key.\n`,
   };
+}
+
+/** Since when this key is in use; undefined if another one was used after it. */
+async function findRekeying(tx: Tx, { keyName }: DerivedSecrets): Promise<Date | undefined> {
+  const last = await findLastOperatorAction(tx, action);
+  return last?.subject === keyName ? last.occurredAt : undefined;
 }
 
 async function sealAll(transact: Transact, secrets: DerivedSecrets): Promise<number> {
@@ -54,8 +61,8 @@ export async function showSecretKeys(): Promise<AdminResult> {
   const secrets = ownSecrets();
   const [webhooks, rekeyed, now] = await withOperatorTransactions((transact) =>
     transact(async ({ tx, now: time }) => {
-      const found = await findOperatorAction(tx, action, secrets.keyName);
-      return [await countSecretsToSeal({ tx, now: time, secrets }), found?.occurredAt, time] as const;
+      const rekeyedAt = await findRekeying(tx, secrets);
+      return [await countSecretsToSeal({ tx, now: time, secrets }), rekeyedAt, time] as const;
     }),
   );
   const removableAt = rekeyed && new Date(rekeyed.getTime() + (mailedLinkDays + 2) * dayMs);

@@ -32,10 +32,10 @@ import {
 const common = { now: systemNow, webhooks: localSettings };
 
 /** The command, with the variables of a service that has both keys, or the new one. */
-async function secretKeys(service: Service, verb: string, previous: string | undefined) {
+async function secretKeys(service: Service, verb: string, previous: string | undefined, current = newKey) {
   const variables = {
     DATABASE_URL: service.databaseUrl,
-    SECRET_KEY: newKey,
+    SECRET_KEY: current,
     ...(previous !== undefined && { SECRET_KEY_PREVIOUS: previous }),
   };
   const outcome = await runWith(variables, 'admin', 'secret-key', verb, '--json');
@@ -166,6 +166,10 @@ describe('a new SECRET_KEY with SECRET_KEY_PREVIOUS', () => {
       const days =
         (Date.parse(String(status.removable_at)) - Date.parse(String(status.rekeyed_at))) / 86_400_000;
       expect(days).toBe(62);
+      // Whoever goes back to the old key begins anew with the next change.
+      expect(await secretKeys(service, 'rekey', newKey, oldKey)).toMatchObject({ sealed: 2 });
+      expect(await secretKeys(service, 'status', oldKey)).toMatchObject({ rekeyed_at: 'never' });
+      expect(await secretKeys(service, 'rekey', oldKey)).toMatchObject({ sealed: 2 });
 
       const after = await startService({ ...common, databaseUrl, secretKeys: keysAfter });
       for (const webhook of [sealed, unsealed]) await expectSigned(after, keysAfter, data, webhook);

@@ -31,15 +31,11 @@ export function listOperatorActions(tx: Tx, limit: number): Promise<OperatorActi
   return tx.prisma.operatorAction.findMany({ orderBy: { id: 'desc' }, take: limit });
 }
 
-/** The first action of a kind about a subject. */
-export async function findOperatorAction(
+/** The last action of a kind. */
+export async function findLastOperatorAction(
   tx: Tx,
   action: string,
-  subject: string,
 ): Promise<OperatorActionModel | undefined> {
-  const found = await tx.prisma.operatorAction.findFirst({
-    where: { action, subject },
-    orderBy: { id: 'asc' },
-  });
+  const found = await tx.prisma.operatorAction.findFirst({ where: { action }, orderBy: { id: 'desc' } });
   return found ?? undefined;
 }
