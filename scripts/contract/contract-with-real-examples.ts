@@ -1,5 +1,6 @@
 /** The contract with examples that are there: the ids in its examples are those of nobody, and lead to a 404. */
 
+import { generablePattern } from './generable-text.ts';
 import { requestForms, withValueForm, withVisibleText } from './value-forms.ts';
 
 interface Page {
@@ -46,7 +47,8 @@ export async function contractWithRealExamples(demo: Demo, secret: string): Prom
     },
     text.replaceAll('"x-request-body":', '"requestBody":'),
   );
-  const withForms = (_key: string, value: unknown) => withVisibleText(withValueForm(value, requestForms));
+  const withForms = (_key: string, value: unknown) =>
+    withVisibleText(withValueForm(value, requestForms), generablePattern);
   return JSON.stringify(JSON.parse(document, withForms));
 }
 

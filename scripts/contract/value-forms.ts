@@ -45,10 +45,10 @@ export const answerForms: ValueForms = {
  * The text that is visible (`x-visible`), in requests. The contract says so in words, because Ruby refuses patterns with such
  * characters, and because names that were stored before the rule stay as they are.
  */
-export function withVisibleText(schema: unknown): unknown {
+export function withVisibleText(schema: unknown, toPattern = visiblePattern): unknown {
   if (typeof schema !== 'object' || schema === null || !('x-visible' in schema) || !('pattern' in schema))
     return schema;
-  return { ...schema, pattern: visiblePattern(String(schema.pattern)) };
+  return { ...schema, pattern: toPattern(String(schema.pattern)) };
 }
 
 /** The schema with the form of its format, where that has one. */

@@ -3,11 +3,14 @@
  * U+00AD. Emoji that invisible characters join stay visible.
  */
 
+/** Characters by their numbers, both included. */
+export type CodeRange = readonly [first: number, last: number];
+
 /**
  * Controls, the characters with the property Default_Ignorable_Code_Point, other format controls without a shape, and the blank
  * pattern of Braille. As ranges, since the regular expressions of other languages don't know the property.
  */
-const invisibleRanges: readonly (readonly [first: number, last: number])[] = [
+export const invisibleRanges: readonly CodeRange[] = [
   [0x0000, 0x001f],
   [0x007f, 0x009f],
   [0x00ad, 0x00ad],
@@ -35,9 +38,14 @@ const invisibleRanges: readonly (readonly [first: number, last: number])[] = [
 const inPattern = (code: number): string =>
   code > 0xffff ? String.fromCodePoint(code) : `\\u${code.toString(16).padStart(4, '0')}`;
 
-const invisible = `\\s${invisibleRanges
-  .map(([first, last]) => (first === last ? inPattern(first) : `${inPattern(first)}-${inPattern(last)}`))
-  .join('')}`;
+/** What a class of characters has between its brackets. */
+export function classOf(ranges: readonly CodeRange[]): string {
+  return ranges
+    .map(([first, last]) => (first === last ? inPattern(first) : `${inPattern(first)}-${inPattern(last)}`))
+    .join('');
+}
+
+const invisible = `\\s${classOf(invisibleRanges)}`;
 
 /** The pattern of text that also has a visible character. Takes time in proportion to the text. */
 export function visiblePattern(pattern: string): string {
