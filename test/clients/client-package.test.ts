@@ -87,6 +87,21 @@ describe('a call', () => {
     await expect(call).rejects.toBeInstanceOf(UnexpectedAnswerError);
   });
 
+  it('with a fetch of its own throws problems and retries as any other', async () => {
+    const sent: string[] = [];
+    const own = (request: Request): Promise<Response> => {
+      sent.push(request.method);
+      return fetch(request);
+    };
+    const call = client.GET('/v1/boards/{id}', { ...unknownBoard, fetch: own });
+    await expect(call).rejects.toBeInstanceOf(ProblemError);
+    server.stumbles.push(answerInstead(503));
+    const { data } = await client.POST('/v1/boards', { body: { name: 'Own' }, fetch: own });
+    const [, first, second] = server.requests;
+    expect([data.name, sent, first?.key]).toEqual(['Own', ['GET', 'POST', 'POST'], second?.key]);
+    expect(await boardsNamed('Own')).toBe(1);
+  });
+
   it('ends when it is aborted, and is not retried', async () => {
     const signal = AbortSignal.abort(new Error('enough'));
     await expect(client.GET('/v1/me', { signal })).rejects.toThrow('enough');

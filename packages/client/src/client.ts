@@ -81,12 +81,32 @@ export function createBoardsClient(options: BoardsClientOptions): BoardsClient {
     querySerializer: { array: { style: 'form', explode: false } },
     fetch: (request) => sendPatiently(request, fetch, retries),
   });
-  // The same calls: what is not a success has been thrown, which the types of openapi-fetch cannot know.
-  const { GET, POST, PUT, PATCH, DELETE } = client as unknown as BoardsClient;
+  const { GET, POST, PUT, PATCH, DELETE } = patientCalls(client, retries);
   const readPage = GET as unknown as ReadPage;
   const paginate = ((path, init) => pages(readPage, path, init)) as Paginate;
   const events = (wanted: EventsOptions = {}) => followEvents({ baseUrl, headers, fetch, retries }, wanted);
   return { GET, POST, PUT, PATCH, DELETE, paginate, events };
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+type Calls = Pick<BoardsClient, (typeof methods)[number]>;
+
+type RawCall = (
+  path: string,
+  init?: { readonly fetch?: ((request: Request) => Promise<Response>) | undefined },
+) => Promise<unknown>;
+
+/**
+ * The same calls: what is not a success has been thrown, which the types of openapi-fetch cannot know. A `fetch` that is given
+ * with a call, as some frameworks need it, would otherwise be used without that.
+ */
+function patientCalls(client: Record<keyof Calls, unknown>, retries: Retries): Calls {
+  const patient =
+    (call: RawCall): RawCall =>
+    (path, { fetch: own, ...init } = {}) =>
+      call(path, own ? { ...init, fetch: (request) => sendPatiently(request, own, retries) } : init);
+  return Object.fromEntries(methods.map((name) => [name, patient(client[name] as RawCall)])) as Calls;
 }
 
 /** @throws {TypeError} without the token in its message, which that of `fetch` has */
