@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { attempt } from '../api.ts';
+import { newKey } from '../shared/keys.ts';
 import { useStore } from './store-context.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ export function NewCardForm({ columnId, columnName }: Props) {
   const store = useStore();
   const [title, setTitle] = useState('');
   // Kept until a card is created, so that a second try after a lost response doesn't create another one.
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
   const [isSending, setSending] = useState(false);
   const create = async (): Promise<void> => {
     if (title.trim() === '' || isSending) return;
@@ -22,7 +23,7 @@ export function NewCardForm({ columnId, columnName }: Props) {
     });
     setSending(false);
     if (created === undefined) return;
-    key.current = crypto.randomUUID();
+    key.current = newKey();
     setTitle('');
   };
   return (
@@ -39,7 +40,7 @@ export function NewCardForm({ columnId, columnName }: Props) {
         maxLength={500}
         value={title}
         onInput={(event) => {
-          key.current = crypto.randomUUID();
+          key.current = newKey();
           setTitle(event.currentTarget.value);
         }}
       />

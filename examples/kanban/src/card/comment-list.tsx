@@ -3,6 +3,7 @@ import { api, attempt } from '../api.ts';
 import type { Comment } from '../api.ts';
 import { useStore } from '../board/store-context.ts';
 import { Avatar } from '../shared/avatar.tsx';
+import { newKey } from '../shared/keys.ts';
 import { showMoment } from '../shared/times.ts';
 
 interface Props {
@@ -83,7 +84,7 @@ interface FormProps {
 function CommentForm({ cardId, onCreated }: FormProps) {
   const [body, setBody] = useState('');
   // Kept until the comment is stored, so that a second try after a lost response doesn't add it twice.
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
   const send = async (): Promise<void> => {
     const params = { path: { id: cardId }, header: { 'Idempotency-Key': key.current } };
     const created = await attempt(() => api().POST('/v1/cards/{id}/comments', { params, body: { body } }));
@@ -106,7 +107,7 @@ function CommentForm({ cardId, onCreated }: FormProps) {
         maxLength={10_000}
         value={body}
         onInput={(event) => {
-          key.current = crypto.randomUUID();
+          key.current = newKey();
           setBody(event.currentTarget.value);
         }}
       />

@@ -41,9 +41,12 @@ export function ShareBox({ cardId }: { readonly cardId: string }) {
               event.currentTarget.select();
             }}
           />
-          <button type="button" onClick={() => void attempt(() => copy(url))}>
-            {isCopied ? 'Copied' : 'Copy'}
-          </button>
+          {/* Elsewhere, browsers let scripts copy nothing. */}
+          {isSecureContext && (
+            <button type="button" onClick={() => void attempt(() => copy(url))}>
+              {isCopied ? 'Copied' : 'Copy'}
+            </button>
+          )}
         </div>
       )}
     </section>

@@ -4,6 +4,7 @@ import { api, handleFailure, isProblem, sentenceOf } from '../api.ts';
 import type { Card, CardBatchUpdate, CardMove } from '../api.ts';
 import type { BoardStore } from '../board/board-store.ts';
 import { chooseInWords } from '../shared/confirmation.tsx';
+import { newKey } from '../shared/keys.ts';
 import { notify } from '../shared/notices.tsx';
 import type { Refusal } from './selection.ts';
 
@@ -25,7 +26,7 @@ let unanswered: { readonly body: string; readonly key: string } | undefined;
 export async function change(store: BoardStore, batch: Batch): Promise<readonly Card[] | undefined> {
   store.selection.refusal.value = undefined;
   const body = JSON.stringify(batch);
-  const key = unanswered?.body === body ? unanswered.key : crypto.randomUUID();
+  const key = unanswered?.body === body ? unanswered.key : newKey();
   try {
     const changed = await store.changeCards((workspaceId) => send(batch, workspaceId, key));
     unanswered = undefined;
