@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atTheEnd } from '../support/endings.ts';
-import { cardLink, makeSharedBoard, openAs, startDemo, titlesIn } from './support/demo.ts';
+import { cardLink, isLive, makeSharedBoard, openAs, startDemo, titlesIn } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 
 let demo: Demo;
@@ -57,5 +57,33 @@ describe('a page that came over http from another machine', () => {
     // Scripts can't copy there.
     expect(await dialog.getByRole('button', { name: 'Copy' }).count()).toBe(0);
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('a board whose changes take long', () => {
+  it('is read again once they are answered, and not before', async () => {
+    const { owner, board } = await makeSharedBoard(demo.service);
+    const { page, apiRequests } = await openAs(demo, owner, `/boards/${board.id}`, open);
+    await isLive(page);
+    const snapshots = () => apiRequests().filter((url) => url.includes('/snapshot')).length;
+    const before = snapshots();
+    let answer = (): void => undefined;
+    await page.route(/\/move$/, async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    await cardLink(page, 'Draft').focus();
+    for (const key of ['Space', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await cardLink(page, 'Review').press('x');
+    const archived = page.waitForResponse(/batch-archive$/);
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await archived;
+    // What reads it without a pause would do so now.
+    await page.waitForTimeout(300);
+    expect(snapshots() - before).toBe(0);
+    answer();
+    await expect.poll(() => titlesIn(page, 'To do')).toEqual(['Publish']);
+    expect(await titlesIn(page, 'Done')).toEqual(['Draft']);
+    expect(snapshots() - before).toBe(1);
   });
 });

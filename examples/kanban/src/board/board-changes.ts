@@ -3,6 +3,7 @@ import { effect, untracked } from '@preact/signals';
 import { ResyncRequired } from 'board-and-workspace-client';
 import type { BoardPresence, Event } from 'board-and-workspace-client';
 import { api, isProblem, isTemporary } from '../api.ts';
+import { until } from '../shared/waiting.ts';
 import type { BoardStore } from './board-store.ts';
 
 /** A tab that nobody looks at gives its connection back after this time: browsers have few of them for each address. */
@@ -115,12 +116,7 @@ async function readAgain(store: BoardStore, signal: AbortSignal): Promise<void> 
 /** Waits until nobody drags a card, and all writes are answered, so that their events are told from those of others. */
 async function untilFree({ isBusy }: BoardStore): Promise<void> {
   while (isBusy.peek()) {
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    const unsubscribe = isBusy.subscribe((value) => {
-      if (!value) resolve(undefined);
-    });
-    await promise;
-    unsubscribe();
+    await until(isBusy, false);
     // Who has sent the write deals with the response first.
     await pause(0);
   }

@@ -23,6 +23,7 @@ import { Selection } from '../selection/selection.ts';
 import { announce } from '../shared/announcer.tsx';
 import { keepFocus } from '../shared/focus.ts';
 import { notify } from '../shared/notices.tsx';
+import { until } from '../shared/waiting.ts';
 import { BoardState } from './board-state.ts';
 import type { Connection } from './connection.tsx';
 import type { Drag } from './drags.ts';
@@ -85,14 +86,15 @@ export class BoardStore {
     this.id = id;
   }
 
-  /** Reads the board. A write meanwhile makes the response outdated, so the board is read once more. */
+  /** Reads the board after all writes. A write meanwhile makes the response outdated, so the board is read once more. */
   async load(): Promise<void> {
+    await until(this.#pendingCount, 0);
     const longest = Math.max(firstCardsPerColumn, ...this.loaded.value.map(({ cards }) => cards.length));
     const writeCount = this.#writeCount;
     const { data } = await api().GET('/v1/boards/{id}/snapshot', {
       params: { path: { id: this.id }, query: { cards_per_column: Math.min(longest, cardsPerColumnMax) } },
     });
-    if (writeCount !== this.#writeCount || this.#pendingCount.peek() > 0) return this.load();
+    if (writeCount !== this.#writeCount) return this.load();
     this.resumeCursor = data.resume_cursor;
     this.#changeAround(() => {
       this.#state.read(data);
