@@ -5,7 +5,16 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atTheEnd } from '../support/endings.ts';
-import { cardLink, isLive, makeSharedBoard, openAs, startDemo, titlesIn } from './support/demo.ts';
+import {
+  cardIdOf,
+  cardLink,
+  isLive,
+  makeSharedBoard,
+  openAs,
+  startDemo,
+  status,
+  titlesIn,
+} from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 
 let demo: Demo;
@@ -34,7 +43,9 @@ async function atNetworkAddress(): Promise<Demo> {
   });
   server.listen(0, address);
   await once(server, 'listening');
-  atTheEnd(() => server.close());
+  atTheEnd(() => {
+    server.close();
+  });
   return { ...demo, origin: `http://${address}:${(server.address() as AddressInfo).port}` };
 }
 
@@ -85,5 +96,51 @@ describe('a board whose changes take long', () => {
     await expect.poll(() => titlesIn(page, 'To do')).toEqual(['Publish']);
     expect(await titlesIn(page, 'Done')).toEqual(['Draft']);
     expect(snapshots() - before).toBe(1);
+  });
+});
+
+describe('a page whose events a proxy answers', () => {
+  it('says so, and continues once the service answers again', async () => {
+    const { owner, board } = await makeSharedBoard(demo.service);
+    const { page } = await openAs(demo, owner, '/', open);
+    const refusal = { status: 403, contentType: 'text/html', body: '<h1>Not now</h1>' };
+    await page.route(/\/events/, (route) => route.fulfill(refusal));
+    await page.goto(`${demo.origin}/demo#/boards/${board.id}`);
+    await status(page).getByText('Reconnecting…').waitFor();
+    await page.unroute(/\/events/);
+    await isLive(page);
+    const id = await cardIdOf(demo.service, owner, board.id, 'Draft');
+    await demo.service.succeed('archiveCard', { token: owner.token, id });
+    await expect.poll(() => titlesIn(page, 'To do')).toEqual(['Review', 'Publish']);
+  });
+});
+
+describe('a page that is opened where nobody looks at it', () => {
+  it.each([
+    ['from the beginning', ''],
+    ['when the network comes back', "dispatchEvent(new Event('online'))"],
+  ])('gives its connection back after a minute: %s', async (_name, happens) => {
+    const { owner, board } = await makeSharedBoard(demo.service);
+    const { page, apiRequests } = await openAs(demo, owner, '/', open);
+    await page.clock.install();
+    await page.addInitScript("Object.defineProperty(document, 'hidden', { value: true })");
+    await page.goto(`${demo.origin}/demo#/boards/${board.id}`);
+    await page.reload();
+    const endAfterAMinute = async (): Promise<void> => {
+      await isLive(page);
+      const ended = page.waitForEvent('requestfailed', (it) => it.url().includes('/events/stream'));
+      await page.clock.runFor(60_000);
+      await ended;
+      // Whoever follows on would ask again within half a minute.
+      const asked = apiRequests().length;
+      for (const timeMs of [30_000, 30_000]) await page.clock.runFor(timeMs);
+      expect(apiRequests().length).toBe(asked);
+    };
+    await endAfterAMinute();
+    if (happens === '') return;
+    const opened = page.waitForRequest(/\/events\/stream/);
+    await page.evaluate(happens);
+    await opened;
+    await endAfterAMinute();
   });
 });

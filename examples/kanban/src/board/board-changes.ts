@@ -24,14 +24,21 @@ export function followChanges(store: BoardStore): () => void {
     if (ended.aborted || store.resumeCursor === '' || store.isMissing.peek()) return;
     current = new AbortController();
     void follow(store, current.signal);
+    endIfHidden();
+  };
+  const endIfHidden = (): void => {
+    if (!document.hidden || hiddenTimer !== undefined) return;
+    hiddenTimer = setTimeout(() => {
+      hiddenTimer = undefined;
+      current.abort();
+    }, hiddenMsMax);
   };
   const onVisibility = (): void => {
+    endIfHidden();
+    if (document.hidden) return;
     clearTimeout(hiddenTimer);
-    if (document.hidden)
-      hiddenTimer = setTimeout(() => {
-        current.abort();
-      }, hiddenMsMax);
-    else if (current.signal.aborted) start();
+    hiddenTimer = undefined;
+    if (current.signal.aborted) start();
   };
   const onOffline = (): void => {
     store.connection.value = 'offline';
@@ -52,32 +59,55 @@ export function followChanges(store: BoardStore): () => void {
   };
 }
 
+/** Goes on after temporary errors, such as a page that a proxy sends in place of the service. */
 async function follow(store: BoardStore, signal: AbortSignal): Promise<void> {
-  try {
-    const options = { boardId: store.id, cursor: store.resumeCursor, signal };
-    const onState = (state: BoardStore['connection']['value']): void => {
-      if (!signal.aborted) store.connection.value = navigator.onLine ? state : 'offline';
-    };
-    // A tab that nobody looks at has no stream for long, so its person isn't shown for long either.
-    const onPresence = (presence: BoardPresence): void => {
-      if (!signal.aborted) store.presence.value = presence;
-    };
-    for await (const { events, cursor } of api().events({ ...options, onState, onPresence })) {
-      await untilFree(store);
-      if (signal.aborted) return;
-      if (!store.fold(events)) {
+  let failures = 0;
+  const onLive = (): void => {
+    failures = 0;
+  };
+  const isEnded = (): boolean => signal.aborted;
+  while (!isEnded()) {
+    try {
+      await followOnce(store, signal, onLive);
+      return;
+    } catch (error) {
+      if (isEnded()) return;
+      // The events since then are gone, or the board has moved to another workspace: the board itself isn't.
+      if (error instanceof ResyncRequired || isProblem(error, 'invalid_cursor')) {
         await readAgain(store, signal);
         return;
       }
-      store.resumeCursor = cursor;
-      if (events.some((event) => changesRights(event) || namesStranger(store, event)))
-        await store.loadRights();
+      if (!isTemporary(error)) {
+        store.leave(error);
+        return;
+      }
+      await pauseAfterFailure(store, failures);
+      failures += 1;
     }
-  } catch (error) {
+  }
+}
+
+/** Follows the board until it has to be read again. */
+async function followOnce(store: BoardStore, signal: AbortSignal, onLive: () => void): Promise<void> {
+  const options = { boardId: store.id, cursor: store.resumeCursor, signal };
+  const onState = (state: BoardStore['connection']['value']): void => {
     if (signal.aborted) return;
-    // The events since then are gone, or the board has moved to another workspace: the board itself isn't.
-    if (error instanceof ResyncRequired || isProblem(error, 'invalid_cursor')) await readAgain(store, signal);
-    else store.leave(error);
+    if (state === 'live') onLive();
+    store.connection.value = navigator.onLine ? state : 'offline';
+  };
+  // A tab that nobody looks at has no stream for long, so its person isn't shown for long either.
+  const onPresence = (presence: BoardPresence): void => {
+    if (!signal.aborted) store.presence.value = presence;
+  };
+  for await (const { events, cursor } of api().events({ ...options, onState, onPresence })) {
+    await untilFree(store);
+    if (signal.aborted) return;
+    if (!store.fold(events)) {
+      await readAgain(store, signal);
+      return;
+    }
+    store.resumeCursor = cursor;
+    if (events.some((event) => changesRights(event) || namesStranger(store, event))) await store.loadRights();
   }
 }
 
@@ -107,10 +137,15 @@ async function readAgain(store: BoardStore, signal: AbortSignal): Promise<void> 
         store.leave(error);
         return;
       }
-      store.connection.value = navigator.onLine ? 'reconnecting' : 'offline';
-      await pause(Math.min(retryMs.max, retryMs.min * 2 ** attempt) * (0.5 + Math.random() / 2));
+      await pauseAfterFailure(store, attempt);
     }
   }
+}
+
+/** Ever longer, and not for all tabs at once. */
+async function pauseAfterFailure(store: BoardStore, attempt: number): Promise<void> {
+  store.connection.value = navigator.onLine ? 'reconnecting' : 'offline';
+  await pause(Math.min(retryMs.max, retryMs.min * 2 ** attempt) * (0.5 + Math.random() / 2));
 }
 
 /** Waits until nobody drags a card, and all writes are answered, so that their events are told from those of others. */
