@@ -1,6 +1,6 @@
 /**
  * Runs the receivers and followers of examples/receivers as their README says: the receivers against messages that are signed,
- * repeated, forged, late and out of order, and the followers against a stream that breaks off and a log that was shortened.
+ * repeated, forged, late and out of order, and the followers against streams that break off and positions that can't be continued.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -90,8 +90,18 @@ const streams: readonly { readonly from: string; readonly respond: (response: Se
     respond: (response) => response.end(`${message(3)}event: end\ndata: {"reason":"restarting"}\n\n`),
   },
   { from: 'at-3', respond: (response) => response.writeHead(410).end() },
-  { from: 'snapshot-2', respond: (response) => response.end(message(9)) },
-  { from: 'at-9', respond: (response) => response.writeHead(404).end() },
+  {
+    from: 'snapshot-2',
+    respond: (response) => {
+      response.write(message(9));
+      // Half of what the length before it says, as when a proxy is stopped.
+      setTimeout(() => {
+        response.socket?.write('40\r\nid: at-10\n', () => response.destroy());
+      }, 100);
+    },
+  },
+  { from: 'at-9', respond: (response) => response.writeHead(400).end() },
+  { from: 'snapshot-3', respond: (response) => response.writeHead(404).end() },
 ];
 
 async function tryFollower(folder: string, { follower }: Language): Promise<void> {
@@ -119,7 +129,7 @@ async function tryFollower(folder: string, { follower }: Language): Promise<void
   const program = new Program(folder, [file, ...args, 'board_1'], env);
   try {
     const updates = (...versions: readonly number[]) => versions.map(() => `card.updated ${card}`);
-    await program.requireLines(['snapshot', ...updates(2, 3), 'snapshot', ...updates(9)]);
+    await program.requireLines(['snapshot', ...updates(2, 3), 'snapshot', ...updates(9), 'snapshot']);
     const endMs = performance.now() + waitMsMax;
     while (program.exitCode === null && performance.now() < endMs) await delay(20);
     if (program.exitCode === null) throw new CommandError('It continued without access to the board.');
@@ -142,6 +152,6 @@ export async function tryReceivers(asked: readonly string[]): Promise<void> {
     await tryReceiver(folder, language);
     console.log(`ok: the receiver in ${name} verifies, skips what it has, and keeps the order`);
     await tryFollower(folder, language);
-    console.log(`ok: the follower in ${name} continues where it was, and begins again after a 410`);
+    console.log(`ok: the follower in ${name} continues where it was, and begins again after a 400 or 410`);
   }
 }

@@ -1,5 +1,6 @@
 """Follows the live stream of a board, with the standard library alone."""
 
+import http.client
 import json
 import os
 import random
@@ -66,11 +67,13 @@ def follow() -> None:
         except urllib.error.HTTPError as error:
             if error.code in (401, 403, 404):
                 raise
-            # The log no longer reaches back to the position: begin with the board as it is now.
-            if error.code == 410:
+            # The position can't be continued, because the log no longer reaches back to it or the board has moved to another
+            # workspace: begin with the board as it is now.
+            if error.code in (400, 410):
                 cursor = None
             pause = min(pause * 2, PAUSE_SECONDS_MAX)
-        except OSError:
+        # Connections that break off, also within a message, and what is no JSON, such as a page of a proxy.
+        except (OSError, http.client.HTTPException, ValueError):
             pause = min(pause * 2, PAUSE_SECONDS_MAX)
         time.sleep(pause * random.uniform(0.5, 1))
 

@@ -89,8 +89,9 @@ for (let pauseMs = 500; ;) {
   } catch (error) {
     if (error instanceof Refusal) {
       if ([401, 403, 404].includes(error.status)) throw error;
-      // The log no longer reaches back to the position: begin with the board as it is now.
-      if (error.status === 410) cursor = undefined;
+      // The position can't be continued, because the log no longer reaches back to it or the board has moved to another
+      // workspace: begin with the board as it is now.
+      if ([400, 410].includes(error.status)) cursor = undefined;
     }
     pauseMs = Math.min(pauseMs * 2, 30_000);
   }

@@ -147,8 +147,9 @@ func main() {
 				switch int(refused) {
 				case http.StatusUnauthorized, http.StatusForbidden, http.StatusNotFound:
 					log.Fatal(err)
-				case http.StatusGone:
-					// The log no longer reaches back to the position: begin with the board as it is now.
+				case http.StatusBadRequest, http.StatusGone:
+					// The position can't be continued, because the log no longer reaches back to it or the board has
+					// moved to another workspace: begin with the board as it is now.
 					f.cursor = ""
 				}
 			}
