@@ -10,7 +10,14 @@ import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { invite as sendInvite } from '../support/teams.ts';
-import { launchChromium, leastContrast, openPage, overflowWidth, phone } from './support/chromium.ts';
+import {
+  launchChromium,
+  leastContrast,
+  openPage,
+  overflowWidth,
+  phone,
+  printedColors,
+} from './support/chromium.ts';
 
 const images = path.join(import.meta.dirname, '..', '..', 'docs', 'images');
 const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
@@ -113,6 +120,12 @@ describe.each([
     }
     await rename('Studio Winter');
   });
+});
+
+it('is printed in dark letters, whatever the color scheme', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(await invite('printed@example.com'));
+  expect(await printedColors(page, 'dark')).toEqual(await printedColors(page, 'light'));
 });
 
 describe('by keyboard', () => {

@@ -9,7 +9,15 @@ import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { violations } from './support/accessibility.ts';
-import { endsOf, launchChromium, leastContrast, openPage, overflowWidth, phone } from './support/chromium.ts';
+import {
+  endsOf,
+  launchChromium,
+  leastContrast,
+  openPage,
+  overflowWidth,
+  phone,
+  printedColors,
+} from './support/chromium.ts';
 
 const images = path.join(import.meta.dirname, '..', '..', 'docs', 'images');
 const description = `Street side in the morning, courtyard after three.
@@ -110,6 +118,14 @@ describe.each([
       expect(await leastContrast(watched.page)).toBeGreaterThanOrEqual(4.5);
     }
   });
+});
+
+it('is printed in dark letters, whatever the color scheme', async () => {
+  const { page } = await openPage(browser);
+  for (const url of [cardUrl, `${address}/s/unknown`, `${address}/unknown`]) {
+    await page.goto(url);
+    expect(await printedColors(page, 'dark'), url).toEqual(await printedColors(page, 'light'));
+  }
 });
 
 it('shows each paragraph in the direction of its language, and code from left to right', async () => {

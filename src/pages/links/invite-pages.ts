@@ -16,7 +16,7 @@ export interface Site extends Brand {
 
 const style = `
 :root{--accent:#2f4bb5;--on-accent:#fff}
-@media(prefers-color-scheme:dark){:root{--accent:#9db2ff;--on-accent:#14171f}}
+@media screen and (prefers-color-scheme:dark){:root{--accent:#9db2ff;--on-accent:#14171f}}
 article>p{margin:.5rem 0 0}
 dl{display:block}
 dt{margin-top:.75rem}

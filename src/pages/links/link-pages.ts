@@ -5,9 +5,10 @@ import type { Html } from '../../html.ts';
 import { renderPage } from '../site/html.ts';
 import type { Page, PageParts } from '../site/html.ts';
 
+/** Dark on screens only: paper is white, whatever the reader's system prefers. */
 const commonStyle = `
 :root{color-scheme:light dark;--text:#1b1f2a;--quiet:#565d6d;--back:#eef0f5;--raised:#fff;--line:#d9dde6}
-@media(prefers-color-scheme:dark){
+@media screen and (prefers-color-scheme:dark){
 :root{--text:#e7e9ef;--quiet:#a5adbd;--back:#14171f;--raised:#1f2430;--line:#343b4a}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--back);color:var(--text);

@@ -40,6 +40,6 @@ ${app}<li><a href="${docsUrl}">Read the documentation</a></li>
 
 const style = `
 :root{--link:#2f4bb5}
-@media(prefers-color-scheme:dark){:root{--link:#9db2ff}}
+@media screen and (prefers-color-scheme:dark){:root{--link:#9db2ff}}
 article a{color:var(--link)}
 `;

@@ -10,7 +10,7 @@ import type { Reasons } from './link-pages.ts';
 
 const style = `
 :root{--done:#166534;--link:#2f4bb5}
-@media(prefers-color-scheme:dark){:root{--done:#86efac;--link:#9db2ff}}
+@media screen and (prefers-color-scheme:dark){:root{--done:#86efac;--link:#9db2ff}}
 .place{color:var(--quiet);margin:0 0 .25rem}
 .labels{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:1rem 0 0;padding:0}
 .labels li{display:flex;align-items:center;gap:.5rem;border:1px solid var(--line);border-radius:999px;

@@ -132,6 +132,14 @@ export function leastContrast(page: Page): Promise<number> {
   })()`);
 }
 
+/** The color of every text as it is printed, which is on white paper: backgrounds usually are not. */
+export async function printedColors(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ media: 'print', colorScheme });
+  return page.evaluate<string[]>(
+    `[...document.querySelectorAll('body *')].map((element) => getComputedStyle(element).color)`,
+  );
+}
+
 /** On which side of its first letter each element's text ends: its last character tells the direction of the text. */
 export function endsOf(page: Page, selector: string): Promise<string[]> {
   return page.evaluate<
