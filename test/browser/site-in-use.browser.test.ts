@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import express from 'express';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docsRoutes } from '../../src/pages/site/docs.ts';
-import { launchChromium, openPage, printedColors } from './support/chromium.ts';
+import { launchChromium, openPage, phone, printedColors } from './support/chromium.ts';
 
 let browser: Browser;
 let server: Server;
@@ -34,4 +34,19 @@ it('is printed in dark letters, whatever theme the reader has chosen', async () 
   await page.getByRole('button', { name: 'Dark mode' }).click();
   expect(await printedColors(page, 'light')).toEqual(light);
   expect(await printedColors(page, 'dark')).toEqual(light);
+});
+
+describe('on a phone', () => {
+  it.each([
+    ['Menu', 'reference/columns'],
+    ['On this page', 'guides/errors'],
+  ])('closes %s when a place on the page is chosen', async (name, place) => {
+    const { page } = await openPage(browser, phone);
+    await page.goto(`${site}/${place}`);
+    await page.getByRole('button', { name }).click();
+    const link = page.locator(':popover-open a[href*="#"]').last();
+    await link.click();
+    await link.waitFor({ state: 'hidden' });
+    expect(await page.evaluate('location.hash')).not.toBe('');
+  });
 });

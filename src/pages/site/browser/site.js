@@ -120,10 +120,16 @@
       document.addEventListener('scroll', mark, { passive: true });
       mark();
     }
-    const contents = document.getElementById('contents');
-    contents?.addEventListener('click', () => {
-      if (contents.matches(':popover-open')) contents.hidePopover();
-    });
+  };
+
+  /** A list that lies over the text closes once its reader has chosen a place in it. */
+  const closeListsByLinks = () => {
+    for (const list of document.querySelectorAll('.side, .contents')) {
+      list.addEventListener('click', ({ target }) => {
+        const isLink = target instanceof Element && target.closest('a') !== null;
+        if (isLink && list instanceof HTMLElement && list.matches(':popover-open')) list.hidePopover();
+      });
+    }
   };
 
   const startSearch = () => {
@@ -173,6 +179,7 @@
     startCopying();
     [...document.querySelectorAll('.code-group')].forEach(makeTabs);
     startContents();
+    closeListsByLinks();
     startSearch();
     followOldAddresses();
     addEventListener('hashchange', followOldAddresses);
