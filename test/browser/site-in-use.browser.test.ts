@@ -50,3 +50,12 @@ describe('on a phone', () => {
     expect(await page.evaluate('location.hash')).not.toBe('');
   });
 });
+
+it('has no buttons that copy where the browser has no clipboard', async () => {
+  const { page, complaints } = await openPage(browser);
+  await page.addInitScript('delete Navigator.prototype.clipboard');
+  await page.goto(`${site}/guides/getting-started`);
+  await page.getByRole('button', { name: 'Search' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

@@ -31,6 +31,8 @@
   };
 
   const startCopying = () => {
+    // Browsers have no clipboard for pages that come over plain HTTP from another machine.
+    if (!('clipboard' in navigator)) return;
     for (const block of document.querySelectorAll('.code')) {
       const button = document.createElement('button');
       button.type = 'button';
