@@ -59,3 +59,20 @@ it('has no buttons that copy where the browser has no clipboard', async () => {
   expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });
+
+it('shows which result of the search is chosen in every color scheme, and counts them', async () => {
+  const { page } = await openPage(browser, { forcedColors: 'active' });
+  await page.goto(`${site}/guides/errors`);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('rate limit');
+  const outlineOf = (selected: boolean) =>
+    page
+      .getByRole('option', { selected })
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect([await outlineOf(true), await outlineOf(false)]).toEqual(['solid', 'none']);
+  expect(await page.getByRole('status').innerText()).toMatch(/^\d+ results$/);
+  await page.evaluate('{ const all = searchSite; searchSite = (question) => all(question).slice(0, 1); }');
+  await page.getByRole('combobox').fill('rate limits');
+  expect(await page.getByRole('status').innerText()).toBe('1 result');
+});

@@ -95,7 +95,8 @@
   /** @param {string} question @param {number} count */
   const statusOf = (question, count) => {
     if (question === '') return texts.empty;
-    return count === 0 ? 'Nothing found.' : `${count} results`;
+    if (count === 0) return 'Nothing found.';
+    return count === 1 ? '1 result' : `${count} results`;
   };
 
   /** @param {HTMLInputElement} input @param {ReturnType<typeof makeResults>} results @param {() => void} close */
