@@ -21,6 +21,7 @@ let server: Server;
 let address: string;
 let invoiceLink: string;
 let longLink: string;
+let mixedLink: string;
 
 beforeAll(async () => {
   browser = await launchChromium();
@@ -37,6 +38,7 @@ beforeAll(async () => {
   };
   invoiceLink = await link(await makeInvoice(service, tenant, usual, now));
   longLink = await link(await makeInvoice(service, tenant, long, now));
+  mixedLink = await link(await makeInvoice(service, tenant, mixed, now));
 });
 
 afterAll(async () => {
@@ -78,6 +80,11 @@ const usual = {
       amount: 1238n,
     },
   ],
+};
+const mixed = {
+  ...usual,
+  periodStart: day('2026-08-12'),
+  recipient: { ...usual.recipient, name: 'סטודיו חורף' },
 };
 const long = {
   periodStart: day('2026-09-12'),
@@ -129,6 +136,22 @@ describe.each([
       expect(await leastContrast(watched.page)).toBeGreaterThanOrEqual(4.5);
     }
   });
+});
+
+it('shows each line of an address in its own direction, below its heading', async () => {
+  const { page } = await openPage(browser, phone);
+  await page.goto(mixedLink);
+  const leftOf = (words: string) =>
+    page.evaluate<number>(`(() => {
+      const [text] = document.querySelector('.parties div:last-child p').childNodes;
+      const range = document.createRange();
+      const start = text.data.indexOf(${JSON.stringify(words)});
+      range.setStart(text, start);
+      range.setEnd(text, start + ${words.length});
+      return range.getBoundingClientRect().left;
+    })()`);
+  expect(await leftOf('Lübeck')).toBeGreaterThan(await leftOf('23552'));
+  expect(await leftOf('Am Markt')).toBe(await leftOf('סטודיו חורף'));
 });
 
 describe('on paper', () => {

@@ -72,7 +72,9 @@ async function makeCards() {
     due_at: '2026-12-04T16:00:00Z',
   });
   const empty = await makeCard(service, tenant, board.id, { title: 'W'.repeat(120) });
+  const toDo = await service.succeed('createColumn', { token, id: board.id, body: { name: 'לביצוע!' } });
   const mixed = await makeCard(service, tenant, board.id, {
+    column_id: toDo.id,
     title: 'להזמין מנורות!',
     description: 'שלום עולם!\n\n- פריט ראשון!\n\nIn English!\n\nעוד פסקה!\n\n    npm ci && npm start!\n',
   });
@@ -128,9 +130,10 @@ it('is printed in dark letters, whatever the color scheme', async () => {
   }
 });
 
-it('shows each paragraph in the direction of its language, and code from left to right', async () => {
+it('shows each name and paragraph in the direction of its language, and code from left to right', async () => {
   const { page } = await openPage(browser, phone);
   await page.goto(mixedCardUrl);
+  expect(await endsOf(page, '.place span')).toEqual(['right', 'left']);
   expect(await endsOf(page, 'h1')).toEqual(['left']);
   expect(await endsOf(page, '.text p')).toEqual(['left', 'right', 'left']);
   expect(await endsOf(page, '.text li')).toEqual(['left']);

@@ -20,6 +20,7 @@ main,footer{max-width:52rem}
 .parties>div{flex:1 1 14rem}
 .parties h2{color:var(--quiet);font-size:.875rem;font-weight:400;margin:0}
 .parties p,.note p{margin:0;white-space:pre-line}
+.parties p{unicode-bidi:plaintext;text-align:left}
 table{border-collapse:collapse;margin:1.75rem 0 0;width:100%;font-variant-numeric:tabular-nums}
 th{color:var(--quiet);font-size:.875rem;font-weight:400;text-align:left}
 th,td{padding:.45rem 0 .45rem 1rem;border-bottom:1px solid var(--line);vertical-align:top}
@@ -84,7 +85,7 @@ function party(heading: string, lines: readonly string[]): Html {
 function sellerLines(seller: Seller | null, brand: Brand): string[] {
   if (seller === null) return [brand.name];
   const { name, address = [], email, tax_id: taxId } = seller;
-  return [name, ...address, ...given('', email), ...given('Tax id ', taxId)];
+  return [name, ...address, ...given('', email), ...given('Tax ID ', taxId)];
 }
 
 function recipientLines({ invoice }: InvoiceView): string[] {
@@ -103,7 +104,7 @@ function recipientLines({ invoice }: InvoiceView): string[] {
     ...given('', address?.region),
     ...given('', address?.country && countryName(address.country)),
     ...given('', email),
-    ...given('Tax id ', tax_id),
+    ...given('Tax ID ', tax_id),
   ];
 }
 

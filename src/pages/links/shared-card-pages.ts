@@ -12,6 +12,7 @@ const style = `
 :root{--done:#166534;--link:#2f4bb5}
 @media screen and (prefers-color-scheme:dark){:root{--done:#86efac;--link:#9db2ff}}
 .place{color:var(--quiet);margin:0 0 .25rem}
+.place span{unicode-bidi:plaintext}
 .labels{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:1rem 0 0;padding:0}
 .labels li{display:flex;align-items:center;gap:.5rem;border:1px solid var(--line);border-radius:999px;
 padding:.1rem .75rem .1rem .6rem;font-size:.9rem}
@@ -44,7 +45,7 @@ export function sharedCardPage(brand: Brand, { card, endsAt }: SharedCardView, n
       : html`\n<p>This link stops working on ${relativeTimeMarkup(endsAt.toISOString(), now)}.</p>`;
   const body = html`<main>
 <article>
-<p class="place" dir="auto">${place}</p>
+<p class="place" dir="auto"><span>${boardName}</span> · <span>${columnName}</span></p>
 <h1 dir="auto">${title}</h1>
 ${labelList(card.labels)}${timeList(card, now)}${text}</article>
 </main>
