@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { newWebhookSecret, signatureHeaders } from '../../src/outgoing/webhook-signatures.ts';
+import { systemNow } from '../support/clock.ts';
 import { atTheEnd } from '../support/endings.ts';
 import { findFreePort } from '../support/free-ports.ts';
 import { filesOf, readGuides } from './support/guide-examples.ts';
@@ -38,7 +39,7 @@ it('answers other messages after one that broke off, and says that it failed if 
   await new Promise<void>((resolve) => socket.end(resolve));
   const send = async (id: string): Promise<number> => {
     const body = JSON.stringify({ id, type: 'card.created', resource: { type: 'card', id } });
-    const headers = { ...signatureHeaders([secret], { id, timestamp: new Date(), body }) };
+    const headers = { ...signatureHeaders([secret], { id, timestamp: systemNow(), body }) };
     const target = `http://127.0.0.1:${port}/hooks`;
     return (await fetch(target, { method: 'POST', headers, body })).status;
   };

@@ -166,7 +166,7 @@ describe('a new SECRET_KEY with SECRET_KEY_PREVIOUS', () => {
       const days =
         (Date.parse(String(status.removable_at)) - Date.parse(String(status.rekeyed_at))) / 86_400_000;
       expect(days).toBe(62);
-      // Whoever goes back to the old key begins anew with the next change.
+      // Whoever goes back to the old key starts again with the next change.
       expect(await secretKeys(service, 'rekey', newKey, oldKey)).toMatchObject({ sealed: 2 });
       expect(await secretKeys(service, 'status', oldKey)).toMatchObject({ rekeyed_at: 'never' });
       expect(await secretKeys(service, 'rekey', oldKey)).toMatchObject({ sealed: 2 });
