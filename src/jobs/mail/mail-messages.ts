@@ -178,7 +178,7 @@ ${trusted(darkStyle)}
 </head>
 <body class="page" style="margin:0;padding:24px;
 background:#ffffff;color:#1c2024;font:16px/1.5 system-ui,sans-serif">
-<main style="max-width:560px;margin:0 auto">
+<main style="max-width:560px;margin:0 auto;overflow-wrap:break-word">
 ${shown.map((block) => html`${block.html}\n`)}</main>
 </body>
 </html>
