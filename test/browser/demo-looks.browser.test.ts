@@ -107,6 +107,14 @@ describe.each([
   });
 });
 
+it('says that it needs JavaScript where there is none', async () => {
+  const { page, complaints } = await openPage(demo.browser, { ...phone, javaScriptEnabled: false });
+  await page.goto(`${demo.origin}/demo`);
+  expect(await page.getByRole('main').innerText()).toContain('This page needs JavaScript.');
+  expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+});
+
 it('shows what people write in the direction of its language', async () => {
   const { owner, board } = await makeSharedBoard(demo.service);
   const card = await makeCard(demo.service, owner, board.id, { title: 'להזמין מנורות!' });
