@@ -34,7 +34,7 @@ export function invoiceMessage({ view, to, url, linkDays, brand, publicUrl }: In
       paragraph(amountDue > 0n ? `${due} is due${until}.` : 'Nothing is due.'),
       { text: url, html: linkHtml(url, 'View the invoice') },
       paragraph(
-        `Anyone with the link can view and print the invoice without signing in. The link works for ${linkDays} days. After that, get a new one from the API.`,
+        `Anyone with the link can view and print the invoice without signing in. The link works for ${linkDays} days. After that, owners and admins of the workspace can get a new one.`,
       ),
     ],
   });

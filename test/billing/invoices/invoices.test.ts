@@ -169,6 +169,10 @@ describe('the mail of an invoice', () => {
     expect(mail?.to).toEqual(['accounts@example.com']);
     expect(mail?.email.subject).toMatch(/^Invoice [0-9A-Z]{8}-0001 from Board and Workspace Service$/);
     expect(mail?.email.text).toMatch(/€8\.00\s+is\s+due\s+by\s+24\s+February\s+2027/);
+    // Whoever pays the invoice may not know the API.
+    expect(mail?.email.text).toMatch(
+      /owners\s+and\s+admins\s+of\s+the\s+workspace\s+can\s+get\s+a\s+new\s+one/,
+    );
     const link = /http:\/\/boards\.test(\/invoices\/[\w-]{60})/.exec(mail?.email.text ?? '')?.[1] ?? '';
     expect((await request(service.server).get(link).expect(200)).text).toContain('Team, 1 seat');
   });
