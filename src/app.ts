@@ -61,7 +61,7 @@ import { KeptTexts } from './domain/core/kept-texts.ts';
 import type { KeptTextsLimits } from './domain/core/kept-texts.ts';
 import { ThreadShares } from './domain/core/thread-shares.ts';
 import { settingsOf } from './service-settings.ts';
-import { notFoundPages } from './pages/links/not-found-pages.ts';
+import { failurePages, notFoundPages } from './pages/links/not-found-pages.ts';
 import { invoiceRoutes } from './pages/links/invoices.ts';
 import type { LinkDependencies } from './pages/links/link-routes.ts';
 import { sharedCardRoutes } from './pages/links/shared-cards.ts';
@@ -216,6 +216,7 @@ function routesBesidesApi(
   app.use(dependencies.docs ?? docsRoutes(publicUrl));
   if (dependencies.demo === true) app.use(demoRoutes());
   app.use(notFoundPages(brand, publicUrl));
+  app.use(failurePages(brand, failed));
   // The problem of an unknown path.
   app.use(api);
   app.use(lastResort(failed));

@@ -1,12 +1,16 @@
 /** The pages of a service with a name, an app and a logo of its own, and the page for an address where nothing is. */
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ServiceRequest } from '../../src/api/http/requests.ts';
+import { ArrivalQueue } from '../../src/api/limits/arrival-queue.ts';
+import { tooMany } from '../../src/api/limits/fair-queue.ts';
 import type { Brand } from '../../src/brand.ts';
 import { inviteMessage, signInMessage } from '../../src/jobs/mail/mail-messages.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { invite } from '../support/teams.ts';
+import { watchedClock } from '../support/thread-clocks.ts';
 
 const brand = { name: 'Plank & Co', appUrl: 'https://app.example.com', logo: 'data:image/png;base64,AAAA' };
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
@@ -112,6 +116,38 @@ describe('an address where nothing is', () => {
       const call = request(service.server).get('/nothing');
       const { status, headers } = await (accept === undefined ? call : call.set('Accept', accept));
       expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);
+    },
+  );
+});
+
+describe('a page that cannot be shown now', () => {
+  class FullQueue extends ArrivalQueue {
+    override receive(incoming: ServiceRequest, _name: string, begin: () => void): void {
+      incoming.refusal = tooMany();
+      begin();
+    }
+  }
+  let full: Service;
+
+  beforeAll(async () => {
+    const arrivals = new FullQueue(watchedClock().clock);
+    full = await startService({ databaseUrl: service.databaseUrl, brand, arrivals });
+  });
+
+  it.each(['/s/0123456789012345678901', '/invites/token', '/invoices/token', '/docs', '/nothing'])(
+    'says so in words to a browser, and is a problem for other clients: %s',
+    async (target) => {
+      const page = await request(full.server).get(target).set('Accept', browser);
+      expect(page.status).toBe(429);
+      expect(page.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+      expect(page.headers['retry-after']).toMatch(/^\d+$/);
+      expect(page.text).toContain('<h1>Too many attempts</h1>');
+      const problem = await request(full.server).get(target);
+      expect([problem.status, problem.headers['content-type']]).toEqual([429, 'application/problem+json']);
     },
   );
 });

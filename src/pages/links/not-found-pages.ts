@@ -1,18 +1,43 @@
-/** What a browser gets for an address where nothing is. Clients of the API get a problem. */
-import type { RequestHandler } from 'express';
+/** What a browser gets for an address where nothing is, and for one that can't be shown now. Clients of the API get a problem. */
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { FailureResponder } from '../../api/http/problem-responses.ts';
+import { requestOf } from '../../api/http/requests.ts';
 import type { Brand } from '../../brand.ts';
 import { html } from '../../html.ts';
-import { brandName, linkPage } from './link-pages.ts';
+import { brandName, failurePage, linkPage } from './link-pages.ts';
 import { sendPage } from './link-routes.ts';
 
 export function notFoundPages(brand: Brand, publicUrl: string): RequestHandler {
   const page = notFoundPage(brand, `${publicUrl}/docs`);
   return (request, response, next) => {
-    // JSON comes first, so that a client that takes anything gets a problem.
-    const isBrowser = request.accepts(['application/json', 'text/html']) === 'text/html';
-    if (isBrowser && ['GET', 'HEAD'].includes(request.method)) sendPage(response, 404, page);
+    if (isFromBrowser(request) && ['GET', 'HEAD'].includes(request.method)) sendPage(response, 404, page);
     else next();
   };
+}
+
+/** The refusals that people meet. Browsers send nothing that is malformed. */
+const refusals: ReadonlySet<number> = new Set([405, 429]);
+
+/** For failures before a page is reached, such as in a network that sends too many requests, and while one is made. */
+export function failurePages(brand: Brand, failed: FailureResponder): ErrorRequestHandler {
+  return (error: unknown, incoming, response, next) => {
+    if (response.headersSent || !isFromBrowser(incoming)) {
+      next(error);
+      return;
+    }
+    const request = requestOf(response);
+    const { status, headers } = failed(request, error);
+    if (status < 500 && !refusals.has(status)) {
+      next(error);
+      return;
+    }
+    sendPage(response, status, failurePage(brand, {}, status, request.requestId), headers);
+  };
+}
+
+/** JSON comes first, so that a client that takes anything gets a problem. */
+function isFromBrowser(request: Request): boolean {
+  return request.accepts(['application/json', 'text/html']) === 'text/html';
 }
 
 function notFoundPage(brand: Brand, docsUrl: string) {
