@@ -1,7 +1,7 @@
 // The programs of the guide on live updates, with a service that fails and stops responding as real ones do.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { components } from '../../generated/api.ts';
 import { filesOf, readGuides } from './support/guide-examples.ts';
 import { makeFolder } from './support/workbench.ts';
@@ -120,6 +120,20 @@ describe('followBoard', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     await ended;
     expect(seen).toEqual(['snapshot', { id: 'e1' }, { id: 'e2' }]);
+  });
+
+  it('reads streams in browsers that cannot iterate over them, such as Safari', async () => {
+    const prototype = ReadableStream.prototype as unknown as Record<symbol, unknown>;
+    const iterate = prototype[Symbol.asyncIterator];
+    onTestFinished(() => {
+      prototype[Symbol.asyncIterator] = iterate;
+    });
+    prototype[Symbol.asyncIterator] = undefined;
+    answers = [snapshot, stream(message('e1')), refused(404)];
+    const ended = follow();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await ended;
+    expect(seen).toEqual(['snapshot', { id: 'e1' }]);
   });
 
   it('begins with a new snapshot if the position cannot be continued', async () => {
