@@ -12,7 +12,7 @@ import type {
   EventsState,
 } from '../../packages/client/src/index.ts';
 import { atTheEnd } from '../support/endings.ts';
-import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeCard, makeSession, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -100,6 +100,21 @@ describe('events of the service', () => {
       if (!titles.includes(title)) await makeCard(service, tenant, boardId, { title });
     }
     expect(titles.slice(-2)).toEqual([first, second]);
+  });
+
+  it('of the personal workspace come by its live stream for a session, from a cursor on', async () => {
+    const { secret: token } = await makeSession(service, tenant);
+    const person = createBoardsClient({ baseUrl: server.baseUrl, token, retries });
+    const stop = new AbortController();
+    const states: EventsState[] = [];
+    const onState = (state: EventsState): void => {
+      states.push(state);
+      stop.abort();
+    };
+    const { cursor } = (await readAll()).at(-1) ?? {};
+    for await (const { events } of person.events({ cursor, signal: stop.signal, onState }))
+      expect(events).toEqual([]);
+    expect(states).toEqual(['live']);
   });
 
   it('come with who looks at the board, for callers that ask for it', async () => {

@@ -13,8 +13,9 @@ import { sendPatiently } from './retries.ts';
 import type { Retries } from './retries.ts';
 import { readRetryAfterMs } from './retry-after.ts';
 
-export type Event = components['schemas']['Event'];
-export type BoardPresence = components['schemas']['BoardPresence'];
+type Schemas = components['schemas'];
+export type Event = Schemas['Event'];
+export type BoardPresence = Schemas['BoardPresence'];
 
 export interface EventsOptions {
   /** Only the events of this board and of what is on it. Otherwise those of the workspace, which need `events:read`. */
@@ -263,16 +264,20 @@ async function placeOf(
   { boardId, workspaceId, signal }: Followed,
 ): Promise<string | undefined> {
   if (boardId !== undefined) return `/boards/${encodeURIComponent(boardId)}`;
-  const id = workspaceId ?? (await workspaceOfToken(connection, signal));
+  const id = workspaceId ?? (await impliedWorkspace(connection, signal));
   return id === undefined ? undefined : `/workspaces/${encodeURIComponent(id)}`;
 }
 
-/** Undefined for a session, which is of no workspace. */
-async function workspaceOfToken(connection: Connection, signal: AbortSignal): Promise<string | undefined> {
-  const request = requestFor(connection, '/me', { query: {}, accept: 'application/json', signal });
-  const response = await sendPatiently(request, connection.fetch, connection.retries);
-  const { credential } = (await response.json()) as components['schemas']['Me'];
-  return credential.workspace_id;
+/** The one that the service takes if a request names none: that of the token, or the personal one of a session. */
+async function impliedWorkspace(connection: Connection, signal: AbortSignal): Promise<string | undefined> {
+  const read = async <Body>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Body> => {
+    const request = requestFor(connection, path, { query, accept: 'application/json', signal });
+    return (await (await sendPatiently(request, connection.fetch, connection.retries)).json()) as Body;
+  };
+  const { credential } = await read<Schemas['Me']>('/me');
+  // A token needs no other scope than that of the events.
+  if (credential.workspace_id !== undefined) return credential.workspace_id;
+  return (await read<Schemas['BoardPage']>('/boards', { limit: '1' })).workspace_id;
 }
 
 function requestFor(
