@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atTheEnd } from '../support/endings.ts';
 import {
@@ -71,18 +72,53 @@ describe('a page that came over http from another machine', () => {
   });
 });
 
+/** Holds changes of these addresses back until each is let go. */
+async function holdBack(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  await page.route(addresses, async (route) => {
+    if (route.request().method() === 'POST') await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    held.pop()?.();
+  };
+}
+
 describe('a board whose changes take long', () => {
+  it('keeps what is typed until a card or a comment is stored', async () => {
+    const { owner, board } = await makeSharedBoard(demo.service);
+    const { page } = await openAs(demo, owner, `/boards/${board.id}`, open);
+    await cardLink(page, 'Draft').waitFor();
+    const answer = await holdBack(page, /\/(cards|comments)$/);
+    const title = page.getByLabel('Title of a new card in Done');
+    await title.fill('First');
+    const sent = page.waitForRequest((it) => it.method() === 'POST');
+    await title.press('Enter');
+    await sent;
+    await title.fill('Second');
+    await answer();
+    await expect.poll(() => titlesIn(page, 'Done')).toEqual(['First']);
+    expect(await title.inputValue()).toBe('Second');
+    await cardLink(page, 'First').click();
+    const comment = page.getByLabel('New comment');
+    await comment.fill('One');
+    const commented = page.waitForRequest((it) => it.method() === 'POST');
+    await page.getByRole('button', { name: 'Comment', exact: true }).click();
+    await commented;
+    await comment.fill('Two');
+    await answer();
+    await page.getByLabel('Comments').getByText('One').waitFor();
+    expect(await comment.inputValue()).toBe('Two');
+  });
+
   it('is read again once they are answered, and not before', async () => {
     const { owner, board } = await makeSharedBoard(demo.service);
     const { page, apiRequests } = await openAs(demo, owner, `/boards/${board.id}`, open);
     await isLive(page);
     const snapshots = () => apiRequests().filter((url) => url.includes('/snapshot')).length;
     const before = snapshots();
-    let answer = (): void => undefined;
-    await page.route(/\/move$/, async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      await route.continue();
-    });
+    const answer = await holdBack(page, /\/move$/);
     await cardLink(page, 'Draft').focus();
     for (const key of ['Space', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     await cardLink(page, 'Review').press('x');
@@ -92,7 +128,7 @@ describe('a board whose changes take long', () => {
     // What reads it without a pause would do so now.
     await page.waitForTimeout(300);
     expect(snapshots() - before).toBe(0);
-    answer();
+    await answer();
     await expect.poll(() => titlesIn(page, 'To do')).toEqual(['Publish']);
     expect(await titlesIn(page, 'Done')).toEqual(['Draft']);
     expect(snapshots() - before).toBe(1);

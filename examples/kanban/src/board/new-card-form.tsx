@@ -24,7 +24,8 @@ export function NewCardForm({ columnId, columnName }: Props) {
     setSending(false);
     if (created === undefined) return;
     key.current = newKey();
-    setTitle('');
+    // What was typed meanwhile stays.
+    setTitle((shown) => (shown === title ? '' : shown));
   };
   return (
     <form

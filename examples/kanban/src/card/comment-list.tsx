@@ -89,7 +89,8 @@ function CommentForm({ cardId, onCreated }: FormProps) {
     const params = { path: { id: cardId }, header: { 'Idempotency-Key': key.current } };
     const created = await attempt(() => api().POST('/v1/cards/{id}/comments', { params, body: { body } }));
     if (!created) return;
-    setBody('');
+    // What was typed meanwhile stays.
+    setBody((shown) => (shown === body ? '' : shown));
     onCreated(created.data);
   };
   return (
