@@ -119,18 +119,37 @@ export async function* followEvents(
   }
 }
 
-/** Ends what a round does if a response doesn't begin: connections can be lost silently. */
+/** Ends what a round does if a response doesn't begin, or a page doesn't go on: connections can be lost silently. */
 function unlessSilent(fetch: Connection['fetch'], round: AbortController): Connection['fetch'] {
   return async (request) => {
-    const timer = setTimeout(() => {
-      round.abort(new Error('The service does not respond.'));
-    }, silenceMsMax);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const expectMore = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        round.abort(new Error('The service does not respond.'));
+      }, silenceMsMax);
+    };
+    expectMore();
     try {
-      return await fetch(request);
+      const response = await fetch(request);
+      const isPage = response.ok && response.headers.get('content-type')?.startsWith('application/json');
+      return isPage === true ? await received(response, expectMore) : response;
     } finally {
       clearTimeout(timer);
     }
   };
+}
+
+/** The response with its whole body. */
+async function received(response: Response, onPiece: () => void): Promise<Response> {
+  const reader = response.body?.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (value === undefined) return new Response(new Blob(pieces), response);
+    onPiece();
+    pieces.push(value);
+  }
 }
 
 /** A function of the caller has failed, which no retry helps. */
