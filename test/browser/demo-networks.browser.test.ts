@@ -1,11 +1,6 @@
 // The example front end where the network or the address is not as on the machine of its authors.
-import { networkInterfaces } from 'node:os';
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atTheEnd } from '../support/endings.ts';
 import {
   cardIdOf,
   cardLink,
@@ -17,6 +12,7 @@ import {
   titlesIn,
 } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
+import { otherHost } from './support/chromium.ts';
 
 let demo: Demo;
 
@@ -31,29 +27,15 @@ afterAll(async () => {
 // So that a test can wait for something on the page as soon as it is drawn.
 const open = { bypassCSP: true };
 
-/** The demo at an address of this machine in its network, which browsers don't trust like localhost. */
-async function atNetworkAddress(): Promise<Demo> {
-  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  const address = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-  if (address === undefined) throw new Error('This machine has no address in a network.');
-  const { hostname, port } = new URL(demo.origin);
-  const server = createServer((socket) => {
-    const passed = connect(Number(port), hostname);
-    socket.pipe(passed).pipe(socket);
-    for (const end of [socket, passed]) end.on('error', () => socket.destroy());
-  });
-  server.listen(0, address);
-  await once(server, 'listening');
-  atTheEnd(() => {
-    server.close();
-  });
-  return { ...demo, origin: `http://${address}:${(server.address() as AddressInfo).port}` };
+/** The demo by the name of another machine, which browsers don't trust like localhost. */
+function ofAnotherMachine(): Demo {
+  return { ...demo, origin: `http://${otherHost}:${new URL(demo.origin).port}` };
 }
 
 describe('a page that came over http from another machine', () => {
   it('shows a board, creates cards, comments and links', async () => {
     const { owner, board } = await makeSharedBoard(demo.service);
-    const { page, complaints } = await openAs(await atNetworkAddress(), owner, `/boards/${board.id}`, open);
+    const { page, complaints } = await openAs(ofAnotherMachine(), owner, `/boards/${board.id}`, open);
     await cardLink(page, 'Draft').waitFor();
     expect(await page.evaluate('isSecureContext')).toBe(false);
     await page.getByLabel('Title of a new card in Done').fill('New');

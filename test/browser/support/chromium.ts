@@ -55,14 +55,18 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxA
 /** A second process for each page, in case it is left for another site. */
 const spareProcesses = ['SpareRendererForSitePerProcess'];
 
+/** The name of another machine, by which Chromium reaches this one. */
+export const otherHost = 'boards.example.test';
+
 /** Starts Chromium without a window and without its own traffic. */
 export function launchChromium(): Promise<Browser> {
   const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking'];
   const still = ['--disable-component-update', '--disable-sync'];
   // Chromium's sandbox refuses to run as root, as which containers often run.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const names = [`--host-resolver-rules=MAP ${otherHost} 127.0.0.1`];
   const features = [...disabledByPlaywright, ...addressBar, ...spareProcesses].join(',');
-  const args = [...quiet, ...still, ...asRoot, `--disable-features=${features}`];
+  const args = [...quiet, ...still, ...asRoot, ...names, `--disable-features=${features}`];
   return chromium.launch({ executablePath: findChromium(), args });
 }
 
