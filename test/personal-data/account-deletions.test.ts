@@ -26,6 +26,12 @@ beforeEach(async () => {
   await service.database.reader.prisma.guessCount.deleteMany();
 });
 
+/** Changes the address of a session's person to one that receives the code. */
+async function changeTo(token: string, address: string): Promise<void> {
+  const { id } = await service.succeed('createEmailChange', { token, body: { email: address } });
+  await service.succeed('confirmEmailChange', { token, id, body: { code: emailChangeCodeOf(id) } });
+}
+
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('createAccountDeletion', () => {
@@ -50,12 +56,8 @@ describe('createAccountDeletion', () => {
   it('mails the code to the address from before recent changes, which a session alone can make', async () => {
     const mailServer = await makeMailServer();
     const { session: token, email } = await makePerson(service);
-    const changeTo = async (next: string) => {
-      const { id } = await service.succeed('createEmailChange', { token, body: { email: next } });
-      await service.succeed('confirmEmailChange', { token, id, body: { code: emailChangeCodeOf(id) } });
-    };
-    await changeTo(`first.${email}`);
-    await changeTo(`second.${email}`);
+    await changeTo(token, `first.${email}`);
+    await changeTo(token, `second.${email}`);
     await service.succeed('createAccountDeletion', { token });
     await runJobs(service, mailServer);
     const subject = 'Confirm the deletion of your account';
@@ -64,9 +66,22 @@ describe('createAccountDeletion', () => {
     expect(codes()[0]?.to).toEqual([email]);
     // It counts for the mailbox that gets it, however often the address changes.
     for (let count = 1; count < 10; count += 1) await service.succeed('createAccountDeletion', { token });
-    await changeTo(`third.${email}`);
+    await changeTo(token, `third.${email}`);
     const problem = await service.fail('createAccountDeletion', 429, { token });
     expect(problem).toMatchObject({ violated_policies: ['sign-in-email'] });
+  });
+
+  it('mails it there too if the person had confirmed the address that they had, which is no change', async () => {
+    const mailServer = await makeMailServer();
+    const { session: token, email } = await makePerson(service);
+    await changeTo(token, email);
+    now = after(1);
+    await changeTo(token, `other.${email}`);
+    await service.succeed('createAccountDeletion', { token });
+    await runJobs(service, mailServer);
+    const subject = 'Confirm the deletion of your account';
+    const codes = () => mailServer.mails.filter((mail) => mail.email.subject === subject);
+    await expect.poll(() => codes().map(({ to }) => to), { interval: 10 }).toEqual([[email]]);
   });
 
   it('requires a session, also to confirm', async () => {

@@ -44,7 +44,8 @@ export async function findDeletionAddress(
   { id: userId, email }: Pick<UserProfile, 'id' | 'email'>,
 ): Promise<string> {
   const change = await tx.prisma.emailChange.findFirst({
-    where: { userId, usedAt: { not: null }, expiresAt: { gt: now } },
+    // Confirming an address that the person has already is no change.
+    where: { userId, previousEmail: { not: null }, expiresAt: { gt: now } },
     orderBy: { usedAt: 'asc' },
     select: { previousEmail: true },
   });
