@@ -40,12 +40,13 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   const data = await findMessageData(lane.webhook, events, options);
   const deliveries: NewDelivery[] = [];
   let progress: LaneProgress = { position: lane.position, attempts: lane.attempts };
+  let { webhook } = lane;
   let slowestMs = 0;
   let sent = 0;
   for (const event of events) {
     await nextTurn?.();
     if (stopping.aborted || performance.now() - startMs > runMsMax) break;
-    const outcome = await sendEvent(lane.webhook, { event, data: data.get(event.id) }, options);
+    const outcome = await sendEvent(webhook, { event, data: data.get(event.id) }, options);
     slowestMs = Math.max(slowestMs, outcome.durationMs);
     if (outcome.isStopped) break;
     const attempt = progress.attempts + 1;
@@ -53,7 +54,9 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
     deliveries.push(deliveryOf(lane, event, { attempt, outcome, progress, now: now() }));
     if (outcome.isAccepted) sent += 1;
     const isNews = !outcome.isAccepted || deliveries.length === 1;
-    if (isNews && !(await noteOutcome(lane.webhook, outcome, options))) break;
+    if (isNews && !(await noteOutcome(webhook, outcome, options))) break;
+    // If the next one fails, it does so for the first time.
+    if (outcome.isAccepted) webhook = { ...webhook, failingSince: null };
     if (progress.retryAt !== undefined) break;
   }
   // Everything was looked through, also what is of no interest to this webhook.
