@@ -104,6 +104,25 @@ describe('createAccountDeletion', () => {
     expect(problem).toMatchObject({ violated_policies: ['sign-in-email'] });
   });
 
+  it('counts its codes for the network together with those to sign in and to change the address', async () => {
+    const limited = await startService({
+      databaseUrl: service.databaseUrl,
+      now: () => now,
+      guessSettings: { signInCodesPerNetwork: 2 },
+    });
+    const { session: token, email } = await makePerson(service);
+    const change = { token, body: { email: `new.${email}` } };
+    await limited.succeed('createEmailChange', change);
+    await limited.succeed('createAccountDeletion', { token });
+    const problems = [
+      await limited.fail('createSignInCode', 429, { body: { email: `other.${email}` } }),
+      await limited.fail('createEmailChange', 429, change),
+      await limited.fail('createAccountDeletion', 429, { token }),
+    ];
+    const violated = { violated_policies: ['sign-in-network'] };
+    expect(problems).toMatchObject([violated, violated, violated]);
+  });
+
   it('returns 409 with the names of the workspaces that would have no owner', async () => {
     const owner = await makeTeam(service);
     const body = { name: 'Atelier' };

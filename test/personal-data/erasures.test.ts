@@ -15,7 +15,7 @@ import {
 } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { makeMailServer, runJobs } from '../support/jobs.ts';
-import { emailChangeCodeOf } from '../support/mailed-secrets.ts';
+import { emailChangeCodeOf, signInCodeOf } from '../support/mailed-secrets.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { addTeammate, invite, makePerson, makeTeam, memberRow } from '../support/teams.ts';
@@ -100,7 +100,11 @@ describe('a person who deleted their account', () => {
       ]),
     );
     await deleteAccount(service, person);
+    // A request that was on its way stores it late.
+    await makeSession(service, person);
     await untilErased(service);
+    const { session: sessions } = service.database.reader.prisma;
+    expect(await sessions.count({ where: { userId: storedId(person.userId) } })).toBe(0);
     expect(await tablesWith(name)).toEqual(['invoices']);
     expect(await tablesWith(email)).toEqual(['invoices']);
     for (const text of [firstEmail, 'Pacific/Chatham', 'mi-NZ'])
@@ -298,12 +302,16 @@ describe('someone else', () => {
 
   it('keeps what they did with the address after it was free, though the job is late', async () => {
     const team = await makeTeam(service);
-    const person = await makePerson(service);
+    const [person, other] = [await makePerson(service), await makePerson(service)];
     await deleteAccount(service, person);
     await service.database.reader.rows(Prisma.sql`
       UPDATE person_erasures SET created_at = created_at - interval '1 second'`);
-    const other = await makePerson(service);
+    // They have been in their workspace for longer than the address was free.
+    await service.database.reader.rows(Prisma.sql`
+      UPDATE workspace_members SET invited_at = invited_at - interval '1 minute'
+      WHERE user_id = ${storedId(other.userId)}::uuid`);
     await changeEmail(other.session, person.email);
+    const { id: signInId } = await service.succeed('createSignInCode', { body: { email: person.email } });
     const body = { billing_email: person.email };
     await service.succeed('updateBilling', { token: team.session, id: team.workspaceId, body });
     const before = (await readEvents(service, team)).map(({ changes }) => changes);
@@ -311,6 +319,8 @@ describe('someone else', () => {
     await untilErased(service);
     expect((await billingAccountOf(service, team)).billingEmail).toBe(person.email);
     expect((await readEvents(service, team)).map(({ changes }) => changes)).toEqual(before);
+    const signIn = { sign_in_id: signInId, code: signInCodeOf(signInId) };
+    expect((await service.succeed('createSession', { body: signIn })).user.id).toBe(other.userId);
   });
 
   it('stays the billing contact before and after in the log', async () => {
@@ -320,6 +330,14 @@ describe('someone else', () => {
       const body = { billing_email: email };
       await service.succeed('updateBilling', { token: team.session, id: team.workspaceId, body });
     }
+    // As earlier releases have stored it.
+    await readEvents(service, team);
+    await service.database.transaction(async (tx) => {
+      await tx.rows(Prisma.sql`SELECT set_config('app.redacting_events', 'on', true)`);
+      await tx.rows(Prisma.sql`
+        UPDATE events SET changes = jsonb_set(changes, '{billing_email,to}', to_jsonb(${person.email.toUpperCase()}::text))
+        WHERE changes #>> '{billing_email,to}' = ${person.email}`);
+    });
     await erasePerson(service, person);
     const placeholder = `${storedId(person.userId)}@deleted.invalid`;
     const events = (await readEvents(service, team)).filter(({ type }) => type === 'billing.updated');

@@ -2,12 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMoveWorld } from '../support/board-moves.ts';
 import { exportOf, untilWritten } from '../support/exports.ts';
-import { addMember, makeBoard, makeCard } from '../support/factories.ts';
+import { addMember, makeBoard, makeCard, makeSession } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { makeMailServer, runJobs } from '../support/jobs.ts';
 import { emailChangeCodeOf } from '../support/mailed-secrets.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
-import { addTeammate, invite, makeTeam } from '../support/teams.ts';
+import { addTeammate, invite, makeTeam, replyOnPage } from '../support/teams.ts';
 import type { Teammate } from '../support/teams.ts';
 
 let service: Service;
@@ -104,6 +105,34 @@ describe('an export', () => {
     for (const secret of [session, token, made.shareToken, invited.token, unassigned.id, 'token_hash']) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it('leaves out sessions, access tokens and share links that have expired, and invites that were accepted', async () => {
+    const team = await makeTeam(service);
+    const { board } = await makeBoard(service, team);
+    const { link } = await work(team, board.id, 'own');
+    const expiresAt = new Date(service.now().getTime() - 1);
+    const { prisma } = service.database.reader;
+    const session = await makeSession(service, team);
+    await prisma.session.update({ where: { id: storedId(session.id) }, data: { expiresAt } });
+    await prisma.shareLink.update({ where: { id: storedId(link.id) }, data: { expiresAt } });
+    const ofTeam = { token: team.session, id: team.workspaceId };
+    const body = { name: 'Old', scopes: ['boards:read'] };
+    const { access_token: old } = await service.succeed('createAccessToken', { ...ofTeam, body });
+    await prisma.accessToken.update({ where: { id: storedId(old.id) }, data: { expiresAt } });
+    const [open, accepted] = [
+      await invite(service, team, 'open@example.com'),
+      await invite(service, team, 'accepted@example.com'),
+    ];
+    await replyOnPage(service, accepted.token, { action: 'accept' });
+    const { document } = await exportOf(service, team);
+    expect(idsOf(document.sessions)).not.toContain(session.id);
+    expect(document.sessions).toHaveLength(1);
+    // Those of the personal workspace and of the team.
+    expect(document.access_tokens).toHaveLength(2);
+    expect(idsOf(document.access_tokens)).not.toContain(old.id);
+    expect(document.share_links).toEqual([]);
+    expect(idsOf(document.sent_invites)).toEqual([open.id]);
   });
 
   it('leaves out a workspace that the person has left, and one that was deleted', async () => {
