@@ -2,11 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { systemNow } from '../support/clock.ts';
-import { makeBoard, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
+import { makeMailServer, runJobs } from '../support/jobs.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
+import { invite } from '../support/teams.ts';
 import {
   createWebhook,
   localSettings,
@@ -63,6 +65,32 @@ describe('the mail about a disabled webhook', () => {
     await enable(tenant, webhook.id);
     await untilDisabled(tenant, webhook.id, 3);
     expect(await mailsAbout(webhook.id)).toBe(2);
+  });
+
+  it('is sent to those who are admins when it is sent, and not of a workspace that is deleted by then', async () => {
+    const [tenant, ended] = [await makeTenant(service), await makeTenant(service)];
+    const demoted = await makeMember(service, tenant, 'admin');
+    await invite(service, tenant, 'invited.admin@example.com', { role: 'admin' });
+    const receiver = await startReceiver(respond(410));
+    const disable = async (owner: Tenant) => {
+      const { webhook } = await createWebhook(service, owner, { url: receiver.url });
+      await makeBoard(service, owner);
+      await untilDisabled(owner, webhook.id, 1);
+      return webhook.id;
+    };
+    startWorker(service);
+    const webhooks = [await disable(tenant), await disable(ended)];
+    expect(await Promise.all(webhooks.map(mailsAbout))).toEqual([2, 1]);
+    const change = { token: tenant.token, id: demoted.memberId, body: { role: 'member' } };
+    await service.succeed('updateMember', change);
+    await service.database.reader.rows(Prisma.sql`
+      UPDATE workspaces SET deleted_at = now() WHERE id = ${storedId(ended.workspaceId)}::uuid`);
+    const mailServer = await makeMailServer();
+    await runJobs(service, mailServer);
+    await expect.poll(() => Promise.all(webhooks.map(mailsAbout)), patience).toEqual([0, 0]);
+    const mailed = mailServer.mails.flatMap(({ to }) => to);
+    expect(mailed).toContain(tenant.email);
+    for (const { email } of [demoted, ended]) expect(mailed).not.toContain(email);
   });
 
   it('is sent to one mailbox ten times a day, however many webhooks are disabled', async () => {

@@ -167,11 +167,15 @@ describe('a stream', () => {
 });
 
 describe('background work', () => {
-  it('sends the webhooks of a suspended workspace once it is released, all events in order', async () => {
+  it('sends the webhooks of a suspended workspace once it is released, all events in order, with messages by hand and replays', async () => {
     const tenant = await makeTenant(service);
     const { board } = await makeBoard(service, tenant);
     const receiver = await startReceiver();
-    await createWebhook(service, tenant, { url: receiver.url });
+    const { token } = tenant;
+    const { resume_cursor: after } = await service.succeed('listEvents', { token });
+    const { webhook } = await createWebhook(service, tenant, { url: receiver.url });
+    await service.succeed('pingWebhook', { token, id: webhook.id });
+    await service.succeed('createReplay', { token, id: webhook.id, body: { after } });
     await hold(service, tenant.workspaceId, 'read_only');
     await hold(service, tenant.workspaceId, 'suspended');
     const other = await makeTenant(service);
@@ -186,7 +190,10 @@ describe('background work', () => {
     const types = () => receiver.received.map(({ event }) => event.type);
     const expected = ['workspace.held', 'workspace.held', 'workspace.released'];
     await expect.poll(() => types().filter((type) => expected.includes(type)), patience).toEqual(expected);
-    await expect.poll(types, patience).toContain('card.created');
+    await expect.poll(types, patience).toEqual(expect.arrayContaining(['card.created', 'webhook.ping']));
+    const replayed = async () =>
+      (await service.succeed('listReplays', { token, id: webhook.id })).data.map(({ status }) => status);
+    await expect.poll(replayed, patience).toEqual(['completed']);
   });
 
   it('sends the mail of an invite once the workspace is released', async () => {
