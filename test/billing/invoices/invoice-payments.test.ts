@@ -75,6 +75,20 @@ describe('an overdue invoice', () => {
     await expectNothingStored(service, pay);
   });
 
+  it('is no longer past due once it is credited in full, whatever is not due yet', async () => {
+    await makeInvoice(service, owner, { dueAt: new Date('2027-03-14T00:00:00Z') }, clock);
+    const overdue = await newest();
+    const periodStart = new Date('2026-11-12T00:00:00Z');
+    await makeInvoice(service, owner, { periodStart, periodEnd: new Date('2026-12-12T00:00:00Z') }, clock);
+    at('2027-03-14T00:00:00Z');
+    await closeDue();
+    await credit(1000n, overdue);
+    expect(await status()).toBe('past_due');
+    await credit(undefined, overdue);
+    expect(await status()).toBe('active');
+    expect((await readEvents(service, owner)).at(-1)).toMatchObject({ type: 'billing.updated' });
+  });
+
   it('neither makes a workspace past due that pays with a provider by now, nor ends that once paid', async () => {
     await makeInvoice(service, owner, { dueAt: new Date('2027-03-01T00:00:00Z') }, clock);
     await setBillingAccount(service, owner, { provider: 'stripe' });
