@@ -102,13 +102,18 @@ describe('copyBoard', () => {
       path,
       body: { role: 'viewer' },
     });
+    const own = { token: maker.token, id: boardId, path: { user_id: maker.userId } };
+    await service.succeed('putBoardMember', { ...own, body: { role: 'editor' } });
     const copied = await copy(maker, { include_archived: true, keep: everything });
     expect(copied.name).toBe('Board');
     const { data: members } = await service.succeed('listBoardMembers', {
       token: maker.token,
       id: copied.id,
     });
-    expect(members).toMatchObject([{ user_id: owner.userId, role: 'viewer' }]);
+    expect(members.map(({ user_id: id, role }) => [id, role])).toEqual([
+      [owner.userId, 'viewer'],
+      [maker.userId, 'editor'],
+    ]);
     const [, full] = await cardsOf(copied.id);
     expect(full).toMatchObject({ due_on: '2027-01-15', start_at: '2027-01-10T09:00:00.000Z' });
     expect(full?.assignee_ids).toEqual([maker.userId, owner.userId].sort());

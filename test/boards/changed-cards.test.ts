@@ -46,6 +46,7 @@ describe('cards that have changed since a time', () => {
   it.each([
     ['if none has', () => false],
     ['if few have, anywhere', (n: number) => n % 50 === 1],
+    ['if some have, on more than one page', (n: number) => n % 6 === 1],
     ['if many have, anywhere', (n: number) => n % 2 === 1],
     ['if all have', () => true],
     ['if many have that were created late', (n: number) => n > 1_300],

@@ -266,23 +266,27 @@ describe('pingWebhook and redeliver', () => {
     expect(await service.fail('pingWebhook', 429, call)).toMatchObject({ status: 429, code: 'rate_limited' });
   });
 
-  it('redeliver nothing that the log no longer has', async () => {
-    const { webhook } = await create({ url: exampleUrl });
-    const { id } = await service.database.reader.prisma.webhookDelivery.create({
-      data: {
-        id: newUuid(),
-        workspaceId: storedId(tenant.workspaceId),
-        webhookId: storedId(webhook.id),
-        kind: 'event',
-        eventId: newUuid(),
-        eventType: 'card.created',
-        status: 'failed',
-        expiresAt: new Date(service.now().getTime() + 60_000),
-      },
-    });
-    const deliveryId = typeIdOf('delivery', id);
-    expect(await service.fail('redeliver', 404, { token: tenant.token, id: deliveryId })).toMatchObject({
-      status: 404,
-    });
-  });
+  it.each([null, 9_000_000_000n])(
+    'redeliver nothing that the log no longer has, at the position %s',
+    async (eventPosition) => {
+      const { webhook } = await create({ url: exampleUrl });
+      const { id } = await service.database.reader.prisma.webhookDelivery.create({
+        data: {
+          id: newUuid(),
+          workspaceId: storedId(tenant.workspaceId),
+          webhookId: storedId(webhook.id),
+          kind: 'event',
+          eventId: newUuid(),
+          eventType: 'card.created',
+          eventPosition,
+          status: 'failed',
+          expiresAt: new Date(service.now().getTime() + 60_000),
+        },
+      });
+      const deliveryId = typeIdOf('delivery', id);
+      expect(await service.fail('redeliver', 404, { token: tenant.token, id: deliveryId })).toMatchObject({
+        status: 404,
+      });
+    },
+  );
 });

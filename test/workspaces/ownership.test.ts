@@ -97,6 +97,20 @@ describe('transferWorkspace', () => {
     });
   });
 
+  it('is not given to a disabled account by a change of its role either', async () => {
+    const mate = await addTeammate(service, team, 'admin');
+    await disable(service, mate);
+    await expectNothingStored(service, async () => {
+      const body = { role: 'owner' };
+      const problem = await service.fail('updateMember', 409, {
+        token: team.session,
+        id: mate.memberId,
+        body,
+      });
+      expect(problem.detail).toBe("This person's account is disabled.");
+    });
+  });
+
   it('is refused for a personal workspace', async () => {
     const person = await makePerson(service);
     const admin = await addTeammate(service, person, 'admin');

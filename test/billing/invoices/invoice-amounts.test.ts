@@ -174,6 +174,14 @@ describe('billOf', () => {
     ]);
   });
 
+  it('shows the later of two charges that cost the same on a day', () => {
+    const ledgers = { seats: [seats(-1, 2), seats(61, 4)], terms: [terms(-1, 1600), terms(61, 800)] };
+    expect(bill(ledgers).lines.map(({ plan, firstDay }) => [plan, firstDay.getUTCDate()])).toEqual([
+      ['at 1600', 31],
+      ['at 800', 10],
+    ]);
+  });
+
   it('ignores states with no duration', () => {
     expect(bill({ seats: [seats(-1, 1), seats(7, 9), seats(7, 1)], terms: [terms(-1, 2800)] }).total).toBe(
       2800n,
