@@ -210,6 +210,17 @@ describe('a key', () => {
     },
   );
 
+  it('returns 422 when it is reused with another query, and nothing is done', async () => {
+    const card = await makeCard(service, tenant, boardId);
+    const call = { token: tenant.token, id: card.id, headers: { 'Idempotency-Key': newKey() } };
+    await service.succeed('restoreCard', call);
+    await expectNothingStored(service, async () => {
+      const query = { column_id: card.column_id };
+      const problem = await service.fail('restoreCard', 422, { ...call, query });
+      expect(problem.code).toBe('idempotency_key_reused');
+    });
+  });
+
   it('belongs to one credential, even if another has the same owner', async () => {
     const key = newKey();
     const stranger = await makeTenant(service);

@@ -79,6 +79,18 @@ describe('a stream ends within a second, without an event of the change, when', 
     await expectEndWithin1s(await streamBoard(secret), expire, { status: 401, token: secret });
   });
 
+  it('its access token was rotated, and the overlap is over', async () => {
+    const { access_token: made, secret } = await makeAccessToken(service, { ...team, token: team.session });
+    const follower = await streamBoard(secret);
+    const rotation = { token: team.session, id: made.id, body: { overlap_seconds: 60 } };
+    await service.succeed('rotateAccessToken', rotation);
+    const expire = () => {
+      aheadMs += 61_000;
+      return Promise.resolve();
+    };
+    await expectEndWithin1s(follower, expire, { status: 401, token: secret });
+  });
+
   it('its person signs out', async () => {
     const { secret } = await makeSession(service, team);
     await expectEndWithin1s(await streamBoard(secret), () => service.succeed('signOut', { token: secret }), {

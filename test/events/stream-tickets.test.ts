@@ -132,6 +132,18 @@ describe('a ticket', () => {
     await service.fail('streamBoardEvents', 401, { id: board.id, query: { ticket: unused.ticket } });
   });
 
+  it('ends with the previous secret of a rotated token if it was created with that one', async () => {
+    const { access_token: made, secret } = await makeAccessToken(service, tenant, {
+      scopes: ['boards:read'],
+    });
+    const body = { overlap_seconds: 30 };
+    const rotated = await service.succeed('rotateAccessToken', { token: tenant.token, id: made.id, body });
+    const [previous, current] = [await createTicket(secret), await createTicket(rotated.secret)];
+    aheadMs += 31_000;
+    await service.fail('streamBoardEvents', 401, { id: boardId, query: { ticket: previous.ticket } });
+    await follow(service, 'streamBoardEvents', { id: boardId, query: { ticket: current.ticket } });
+  });
+
   it('continues after the last position of an earlier stream', async () => {
     const first = await createTicket(tenant.token);
     const follower = await follow(service, 'streamBoardEvents', {

@@ -5,9 +5,10 @@ import { endTrial, makeInvoice, testBilling } from '../../support/billing.ts';
 import { makeMember, makeTenant, makeToken } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { storedId } from '../../support/ids.ts';
-import { makeMailServer, runJobs } from '../../support/jobs.ts';
+import { makeMailServer, readJobs, runJobs } from '../../support/jobs.ts';
 import { startService } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
+import { addTeammate, makeTeam } from '../../support/teams.ts';
 
 let service: Service;
 let owner: Tenant;
@@ -175,6 +176,28 @@ describe('the mail of an invoice', () => {
     );
     const link = /http:\/\/boards\.test(\/invoices\/[\w-]{60})/.exec(mail?.email.text ?? '')?.[1] ?? '';
     expect((await request(service.server).get(link).expect(200)).text).toContain('Team, 1 seat');
+  });
+
+  it('goes to every owner without a billing address, and not to one who is an admin by then', async () => {
+    const team = await makeTeam(service);
+    const [other, former] = [
+      await addTeammate(service, team, 'owner'),
+      await addTeammate(service, team, 'owner'),
+    ];
+    const scopes = ['billing:read', 'billing:write', 'members:write', 'workspace:write'] as const;
+    owner = { ...team, token: await makeToken(service, team, [...scopes]) };
+    await endTrial(service, owner);
+    await change({ plan: 'team' });
+    at('2027-02-10T00:00:00Z');
+    await change({ plan: 'free' });
+    const body = { role: 'admin' };
+    await service.succeed('updateMember', { token: owner.token, id: former.memberId, body });
+    const mailServer = await makeMailServer();
+    await runJobs(service, mailServer);
+    await expect.poll(async () => (await readJobs(service)).length, { interval: 20 }).toBe(0);
+    const mailed = mailServer.mails.flatMap(({ to }) => to);
+    expect(mailed).toEqual(expect.arrayContaining([team.email, other.email]));
+    expect(mailed).not.toContain(former.email);
   });
 });
 
