@@ -166,16 +166,16 @@ describe('a webhook that fails', () => {
 });
 
 describe('an event', () => {
-  /** A worker whose requests fail, the first one once the gate opens. */
+  /** A worker whose requests fail once the gate opens. */
   function startSlowWorker(settings: WorkerSettings = {}) {
     const [gate, tried] = [makeGate(), makeGate()];
     const urls: string[] = [];
-    startWorker(service, {
+    const worker = startWorker(service, {
       ...settings,
       send: async (url) => {
         urls.push(url);
         tried.open();
-        if (urls.length === 1) await gate.opened;
+        await gate.opened;
         return { status: 500, durationMs: 1, excerpt: '' };
       },
     });
@@ -183,7 +183,7 @@ describe('an event', () => {
     onTestFinished(() => {
       gate.open();
     });
-    return { gate, tried, urls };
+    return { worker, gate, tried, urls };
   }
 
   it('is not sent again when a process fails late that had lost it to another one', async () => {
@@ -202,6 +202,7 @@ describe('an event', () => {
     await expect
       .poll(async () => (await statusesOf(tenant, webhook.id)()).length, patience)
       .toBeGreaterThan(before);
+    await slow.worker.stop(2_000);
     const second = await makeCards(tenant, board.id, 1);
     await untilReceived(receiver, 2);
     expect(cardsOf(receiver)).toEqual([...first, ...second]);
