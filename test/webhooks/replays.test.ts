@@ -357,6 +357,13 @@ it('a replay ends with its webhook, and after 30 days', async () => {
   expect(await aging.fail('getReplay', 404, { token, id: gone.id })).toMatchObject({ status: 404 });
   const lanes = () => aging.database.reader.prisma.webhookLane.count({ where: { kind: 'replay' } });
   expect(await lanes()).toBe(1);
+  // Idle lanes of events go after a day. That of a replay says when it ended.
+  await aging.database.reader.prisma.webhookLane.updateMany({
+    where: { kind: 'replay' },
+    data: { nextAttemptAt: null, updatedAt: now },
+  });
+  await purgeDeleted(aging.database, new Date(now.getTime() + 2 * 86_400_000));
+  expect(await lanes()).toBe(1);
   now = new Date(now.getTime() + 31 * 86_400_000);
   await purgeDeleted(aging.database, now);
   expect(await lanes()).toBe(0);
