@@ -277,7 +277,7 @@ describe('a webhook', () => {
     await expect
       .poll(() => service.succeed('getWebhook', call), patience)
       .toMatchObject({ enabled: false, disabled_reason: 'gone' });
-    // One for each board and for the workspace, as far as they were under way.
+    // One for each board and for the workspace, as far as they were in progress.
     await expect.poll(() => deliveriesOf(tenant, webhook.id), patience).not.toEqual([]);
     for (const delivery of await deliveriesOf(tenant, webhook.id)) {
       expect(delivery).toMatchObject({ status: 'failed', response_status: 410 });
