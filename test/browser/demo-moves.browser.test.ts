@@ -44,7 +44,7 @@ describe('selecting cards', () => {
       page.waitForRequest(/cards\/batch-move/),
       bulkBar(page).getByRole('button', { name: 'Done' }).click(),
     ]);
-    expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{36}$/);
+    expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
     await expect.poll(() => cardsIn(page, 'Done').allInnerTexts()).toEqual(['Draft', 'Publish']);
     await page.getByText('Moved 2 cards to Done.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
