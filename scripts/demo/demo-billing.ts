@@ -25,12 +25,12 @@ import { daysBetween } from '../../src/domain/billing/periods.ts';
 import { shownAmount } from '../../src/domain/core/money.ts';
 import { findPrincipal } from '../../src/domain/identity/principal-finder.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
-import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 import { previewPlanChange } from '../../src/domain/billing/plan-previews.ts';
 import { recordSeats } from '../../src/domain/billing/seats.ts';
 import { createPerson } from '../../src/domain/identity/users.ts';
 import { closePeriods } from '../../src/jobs/tasks/billing.ts';
 import { startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
+import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 
 const dayMs = 86_400_000;
 const firstDay = new Date('2027-01-04T00:00:00Z');

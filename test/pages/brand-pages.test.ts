@@ -120,6 +120,16 @@ describe('an address where nothing is', () => {
   );
 });
 
+it('says to a browser that a page can only be opened', async () => {
+  const page = await request(service.server).post('/docs').set('Accept', browser);
+  expect(page.status).toBe(405);
+  expect(page.headers.allow).toContain('GET');
+  expect(page.text).toContain("<h1>This page can't be opened this way</h1>");
+  expect((await request(service.server).post('/docs')).headers['content-type']).toBe(
+    'application/problem+json',
+  );
+});
+
 describe('a page that cannot be shown now', () => {
   class FullQueue extends ArrivalQueue {
     override receive(incoming: ServiceRequest, _name: string, begin: () => void): void {

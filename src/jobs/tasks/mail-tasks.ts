@@ -9,6 +9,7 @@ import { queueJob } from '../../domain/core/jobs.ts';
 import type { JobName, JobPayloads } from '../../domain/core/jobs.ts';
 import { invoiceUrl, mailedLinkDays } from '../../domain/billing/invoices/invoice-links.ts';
 import { viewInvoices } from '../../domain/billing/invoices/invoices.ts';
+import { findDeletionAddress } from '../../domain/personal-data/account-deletions.ts';
 import { findInviteForMail } from './mail-rows.ts';
 import { MailFailure } from '../mail/mail-failures.ts';
 import { invoiceMessage } from '../mail/invoice-messages.ts';
@@ -20,7 +21,6 @@ import {
 } from '../mail/mail-messages.ts';
 import type { MailMessage } from '../mail/mail-messages.ts';
 import type { Mailer } from '../mail/mailers.ts';
-import { findDeletionAddress } from '../../domain/personal-data/account-deletions.ts';
 import { accountDeletionMessage, exportMessage } from '../mail/person-messages.ts';
 import { findDisabledWebhook } from './webhook-mails.ts';
 
