@@ -4620,9 +4620,9 @@ export interface components {
             disabled_reason?: components["schemas"]["DisabledReason"];
             /** @description When the webhook was disabled. Absent if it is enabled. */
             disabled_at?: components["schemas"]["Timestamp"];
-            /** @description The first failure since a message was last accepted. Absent if there was none. */
+            /** @description The first failure since a message was last accepted, the webhook was enabled, or its address changed. Absent if there was none. */
             failing_since?: components["schemas"]["Timestamp"];
-            /** @description Until when messages are also signed with the previous secret. Absent if they aren't. */
+            /** @description Until when messages are also signed with the previous secret; it stays when it is past. Absent if the last rotation had no overlap, or there was none. */
             previous_secret_ends_at?: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];

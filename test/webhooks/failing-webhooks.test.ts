@@ -56,6 +56,25 @@ describe('a webhook that fails', () => {
     await expect
       .poll(() => service.succeed('getWebhook', call), patience)
       .toMatchObject({ enabled: false, disabled_reason: 'failing' });
+    await expect.poll(statusesOf(tenant, webhook.id), patience).toHaveLength(2);
+    const { data } = await service.succeed('listDeliveries', call);
+    expect(data[0]).not.toHaveProperty('next_attempt_at');
+  });
+
+  it('has five days again at another address', async () => {
+    const tenant = await makeTenant(service);
+    const { board } = await makeBoard(service, tenant);
+    const receiver = await startReceiver(respond(500));
+    const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types: ['card.created'] });
+    const call = { token: tenant.token, id: webhook.id };
+    const worker = startWorker(service, { scheduleMs: [0, dayMs] });
+    await makeCards(tenant, board.id, 1);
+    await expect.poll(() => service.succeed('getWebhook', call), patience).toHaveProperty('failing_since');
+    await worker.stop(2_000);
+    const same = await service.succeed('updateWebhook', { ...call, body: { url: receiver.url } });
+    expect(same).toHaveProperty('failing_since');
+    const other = await service.succeed('updateWebhook', { ...call, body: { url: `${receiver.url}/new` } });
+    expect(other).not.toHaveProperty('failing_since');
   });
 
   it('is not disabled after five days if it accepted something meanwhile, and shows since when it fails again', async () => {
@@ -206,6 +225,49 @@ describe('an event', () => {
     const second = await makeCards(tenant, board.id, 1);
     await untilReceived(receiver, 2);
     expect(cardsOf(receiver)).toEqual([...first, ...second]);
+  });
+
+  it.each([
+    ['gets another address', [{ url: 'http://127.0.0.1:8080/new' }], 'http://127.0.0.1:8080/new'],
+    ['is disabled and enabled', [{ enabled: false }, { enabled: true }], 'http://127.0.0.1:8080/hooks'],
+  ])('that failed while its webhook %s is sent again at once', async (_change, patches, next) => {
+    const tenant = await makeTenant(service);
+    const { board } = await makeBoard(service, tenant);
+    const url = 'http://127.0.0.1:8080/hooks';
+    const { webhook } = await createWebhook(service, tenant, { url, types: ['card.created'] });
+    const call = { token: tenant.token, id: webhook.id };
+    const slow = startSlowWorker({ scheduleMs: [0, dayMs, dayMs] });
+    await makeCards(tenant, board.id, 1);
+    await slow.tried.opened;
+    for (const body of patches) await service.succeed('updateWebhook', { ...call, body });
+    slow.gate.open();
+    await expect.poll(statusesOf(tenant, webhook.id), patience).toEqual(['failed', 'failed']);
+    expect(slow.urls).toEqual([url, next]);
+    const { data } = await service.succeed('listDeliveries', call);
+    expect(data.map(({ attempt }) => attempt)).toEqual([1, 1]);
+  });
+
+  it('whose earlier address fails late says nothing about the webhook at its new one', async () => {
+    const tenant = await makeTenant(service);
+    const { board } = await makeBoard(service, tenant);
+    const receiver = await startReceiver();
+    const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types: ['card.created'] });
+    const call = { token: tenant.token, id: webhook.id };
+    const answered = makeGate();
+    const asked = makeGate();
+    receiver.answer = (_received, response) => {
+      asked.open();
+      void answered.opened.then(() => response.writeHead(410).end());
+    };
+    const { url: next } = await startReceiver();
+    startWorker(service);
+    await makeCards(tenant, board.id, 1);
+    await asked.opened;
+    await service.succeed('updateWebhook', { ...call, body: { url: next } });
+    answered.open();
+    await expect.poll(statusesOf(tenant, webhook.id), patience).toEqual(['succeeded', 'failed']);
+    expect(await service.succeed('getWebhook', call)).toMatchObject({ enabled: true });
+    expect(await service.succeed('getWebhook', call)).not.toHaveProperty('failing_since');
   });
 
   it('is not sent twice at the same time when the address changes meanwhile', async () => {

@@ -1839,7 +1839,7 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     disabledReason: string | null
     disabledAt: Date | null
     /**
-     * The first failure since a message was last accepted.
+     * The first failure since a message was last accepted, the webhook was enabled, or its address changed.
      */
     failingSince: Date | null
     /**

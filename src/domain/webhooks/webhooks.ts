@@ -126,7 +126,12 @@ export async function updateWebhook(
   const before = await getWebhook(ctx, id, 'update');
   requireExpected(expectation, 'webhook', before);
   await requireSound(ctx, before.workspaceId, patch);
-  const wanted = { ...plainFields(patch), ...dataScopes(ctx, patch), ...enablement(before, patch, ctx.now) };
+  const wanted = {
+    ...plainFields(patch),
+    ...dataScopes(ctx, patch),
+    ...readdressing(before, patch),
+    ...enablement(before, patch, ctx.now),
+  };
   const after = { ...before, ...wanted };
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   const isSent = ({ url, include, dataScopes: read }: WebhookRow) =>
@@ -168,6 +173,11 @@ async function sendWaiting({ tx, now }: Context, webhookId: string): Promise<voi
   });
   // What was due before too: a disabled webhook has left the queue.
   await tx.prisma.webhookQueue.updateMany({ where: { webhookId }, data: { dueAt: now } });
+}
+
+/** A webhook starts without failures at another address. */
+function readdressing(before: WebhookRow, { url }: WebhookPatch) {
+  return url === undefined || url === before.url ? {} : { failingSince: null };
 }
 
 /** A webhook that is enabled again starts without failures. */

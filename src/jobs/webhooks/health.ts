@@ -25,7 +25,7 @@ const mailsOfWebhook: GuessLimit = { purpose: 'webhook-disabled', guessesMax: 1,
 /** To one mailbox, because any number of webhooks can be created. */
 const mailsToMailbox: GuessLimit = { purpose: 'webhook-disabled-mailbox', guessesMax: 10, windowMs: dayMs };
 
-/** Returns whether the webhook can be sent more. */
+/** Returns whether the webhook can be sent more, or is sent what failed again. */
 export async function noteOutcome(
   webhook: SendingWebhook,
   outcome: Outcome,
@@ -33,10 +33,12 @@ export async function noteOutcome(
 ): Promise<boolean> {
   const { database, now, failingMsMax } = options;
   const { prisma } = database.reader;
+  // What became of a message to an earlier address says nothing about the one that the webhook has by now.
+  const { id, url } = webhook;
   if (outcome.isAccepted) {
     if (webhook.failingSince !== null) {
       await prisma.webhook.updateMany({
-        where: { id: webhook.id, failingSince: { not: null } },
+        where: { id, url, failingSince: { not: null } },
         data: { failingSince: null, version: { increment: 1 } },
       });
     }
@@ -44,37 +46,40 @@ export async function noteOutcome(
   }
   const failedAt = now();
   if (outcome.isGone) {
-    await disableWebhook(webhook, 'gone', options);
-    return false;
+    return !(await disableWebhook(webhook, 'gone', options));
   }
   if (webhook.failingSince === null) {
     await prisma.webhook.updateMany({
-      where: { id: webhook.id, failingSince: null },
+      where: { id, url, failingSince: null },
       data: { failingSince: failedAt, version: { increment: 1 } },
     });
     return true;
   }
   if (failedAt.getTime() - webhook.failingSince.getTime() < failingMsMax) return true;
-  await disableWebhook(webhook, 'failing', options);
-  return false;
+  return !(await disableWebhook(webhook, 'failing', options));
 }
 
-/** Disables a webhook once, with an event and, within limits, a mail to those who can enable it again. */
+/**
+ * Disables a webhook once, with an event and, within limits, a mail to those who can enable it again.
+ *
+ * @returns whether the webhook is disabled now: not if it has another address, or has accepted something
+ */
 async function disableWebhook(
-  { id, workspaceId }: SendingWebhook,
+  { id, url, workspaceId }: SendingWebhook,
   reason: 'gone' | 'failing',
   { database, now: clock, failingMsMax }: HealthOptions,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock();
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     // Still failing since the same moment: a success meanwhile counts.
     const failing =
       reason === 'failing' ? { failingSince: { lte: new Date(now.getTime() - failingMsMax) } } : {};
     const [disabled] = await tx.prisma.webhook.updateManyAndReturn({
-      where: { id, disabledAt: null, ...failing },
+      where: { id, url, disabledAt: null, ...failing },
       data: { disabledAt: now, disabledReason: reason, updatedAt: now, version: { increment: 1 } },
     });
-    if (disabled === undefined) return;
+    if (disabled === undefined)
+      return (await tx.prisma.webhook.count({ where: { id, NOT: { disabledAt: null } } })) > 0;
     const changes = {
       enabled: { from: true, to: false },
       disabled_reason: { from: null, to: reason },
@@ -83,6 +88,7 @@ async function disableWebhook(
       webhookEvent(disabled, 'disabled', changes),
     ]);
     await mailAdmins({ tx, now }, id, workspaceId);
+    return true;
   });
 }
 

@@ -73,6 +73,7 @@ export type SendingWebhook = Pick<
   | 'sealedGeneration'
   | 'previousSealedSecret'
   | 'failingSince'
+  | 'updatedAt'
 > & {
   /** Which one of the workspace it is, from 1. */
   readonly ordinal: number;
@@ -91,6 +92,7 @@ export const sendingColumns = Prisma.sql`
   h.id, h.workspace_id AS "workspaceId", h.url, h.board_id AS "boardId", h.types, h.include, h.data_scopes AS "dataScopes", h.secret_generation AS "secretGeneration",
   h.previous_secret_ends_at AS "previousSecretEndsAt", h.sealed_secret AS "sealedSecret",
   h.sealed_generation AS "sealedGeneration", h.previous_sealed_secret AS "previousSealedSecret", h.failing_since AS "failingSince",
+  h.updated_at AS "updatedAt",
   (SELECT count(*)::int FROM webhooks o WHERE o.workspace_id = h.workspace_id AND o.id <= h.id) AS ordinal,
   (SELECT a.plan FROM billing_accounts a WHERE a.workspace_id = h.workspace_id AND NOT a.exempt) AS plan`;
 
@@ -146,19 +148,32 @@ export interface LaneProgress {
 /** An attempt to store. */
 export type NewDelivery = Readonly<Record<string, string | number | null>>;
 
-/** Stores attempts, and releases the lane if this process still holds it. Returns whether it did. */
+/**
+ * Stores attempts, and releases the lane if this process still holds it. Whoever changed the webhook meanwhile couldn't send
+ * what failed again at once, so this does. Locks the webhook before its lane, as changing it does.
+ *
+ * @returns whether it released the lane
+ */
 export async function settleLane(
   tx: Tx,
-  { webhookId, laneId, leaseId }: ClaimedLane,
+  { webhookId, laneId, leaseId, webhook }: ClaimedLane,
   { position, attempts, retryAt, isSlow }: LaneProgress,
   deliveries: readonly NewDelivery[],
   now: Date,
 ): Promise<boolean> {
   const settled = await tx.rows(Prisma.sql`
     WITH stored AS (${insertDeliveries(deliveries)}),
+    locked AS MATERIALIZED (
+      SELECT disabled_at IS NULL AND updated_at <> ${webhook.updatedAt}::timestamptz AS starts_again FROM webhooks
+      WHERE id = ${webhookId}::uuid AND ${retryAt !== undefined}::boolean FOR SHARE),
+    retry AS MATERIALIZED (
+      SELECT CASE WHEN starts_again THEN 0 ELSE ${attempts}::int END AS attempts,
+        CASE WHEN starts_again THEN ${now} ELSE ${retryAt ?? null} END::timestamptz AS at
+      FROM locked),
     settled AS (
-      UPDATE webhook_lanes SET position = ${position}::bigint, attempts = ${attempts}::int, lease_id = NULL,
-        next_attempt_at = coalesce(${retryAt ?? null}::timestamptz,
+      UPDATE webhook_lanes SET position = ${position}::bigint, lease_id = NULL,
+        attempts = coalesce((SELECT attempts FROM retry), ${attempts}::int),
+        next_attempt_at = coalesce((SELECT at FROM retry),
           CASE WHEN until_position > ${position}::bigint THEN ${now}::timestamptz END), updated_at = ${now}::timestamptz
       WHERE webhook_id = ${webhookId}::uuid AND lane_id = ${laneId}::uuid AND lease_id = ${leaseId}::uuid
       RETURNING webhook_id),

@@ -51,10 +51,12 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
     if (outcome.isStopped) break;
     const attempt = progress.attempts + 1;
     progress = progressAfter(event, attempt, outcome, options);
-    deliveries.push(deliveryOf(lane, event, { attempt, outcome, progress, now: now() }));
+    const isNews = !outcome.isAccepted || deliveries.length === 0;
+    const isSentMore = !isNews || (await noteOutcome(webhook, outcome, options));
+    const retryAt = isSentMore ? progress.retryAt : undefined;
+    deliveries.push(deliveryOf(lane, event, { attempt, outcome, retryAt, now: now() }));
+    if (!isSentMore) break;
     if (outcome.isAccepted) sent += 1;
-    const isNews = !outcome.isAccepted || deliveries.length === 1;
-    if (isNews && !(await noteOutcome(webhook, outcome, options))) break;
     // If the next one fails, it does so for the first time.
     if (outcome.isAccepted) webhook = { ...webhook, failingSince: null };
     if (progress.retryAt !== undefined) break;
@@ -89,14 +91,14 @@ function progressAfter(
 interface Attempt {
   readonly attempt: number;
   readonly outcome: Outcome;
-  readonly progress: LaneProgress;
+  readonly retryAt: Date | undefined;
   readonly now: Date;
 }
 
 function deliveryOf(
   { kind, webhook }: ClaimedLane,
   event: EventRow,
-  { attempt, outcome, progress, now }: Attempt,
+  { attempt, outcome, retryAt, now }: Attempt,
 ): NewDelivery {
   return {
     id: newId(),
@@ -113,7 +115,7 @@ function deliveryOf(
     duration_ms: outcome.durationMs,
     response_excerpt: outcome.responseExcerpt,
     created_at: now.toISOString(),
-    next_attempt_at: outcome.isGone ? null : (progress.retryAt?.toISOString() ?? null),
+    next_attempt_at: retryAt?.toISOString() ?? null,
     expires_at: new Date(now.getTime() + deliveryKeptMs).toISOString(),
   };
 }
