@@ -5,7 +5,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSession, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
-import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -193,19 +192,6 @@ describe('accepting by the form', () => {
       }
     });
     expect((await page(token)).status).toBe(404);
-  });
-
-  it('happens once when the form is sent twice at the same time', async () => {
-    const { id, token } = await invite();
-    const held = await holdTransaction(service, 'SELECT 1 FROM workspace_members WHERE id = $1 FOR UPDATE', [
-      id,
-    ]);
-    const answers = [answer(token, { action: 'accept' }), answer(token, { action: 'accept' })].map((it) =>
-      it.then(({ status }) => status),
-    );
-    await untilWaiting(service, 2);
-    await held.commit();
-    expect((await Promise.all(answers)).sort()).toEqual([200, 404]);
   });
 });
 

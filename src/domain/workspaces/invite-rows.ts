@@ -43,3 +43,28 @@ export async function holdWorkspaceOfInvite(
     WHERE ${isOpenInvite(invite)} FOR SHARE OF w`);
   return workspace;
 }
+
+/** A member who accepted their invite, as the page says it. */
+export interface JoinedMember {
+  readonly workspaceName: string;
+  readonly email: string;
+  /** Whether accepting created the user. */
+  readonly isNewUser: boolean;
+  readonly inviteGeneration: number;
+}
+
+/** A member who has joined since a moment. By hand: compares columns of two tables. */
+export async function findJoinedMember(
+  tx: Tx,
+  memberId: string,
+  since: Date,
+): Promise<JoinedMember | undefined> {
+  const [joined] = await tx.rows<JoinedMember>(Prisma.sql`
+    SELECT w.name AS "workspaceName", x.email, u.created_at = x.joined_at AS "isNewUser",
+      x.invite_generation AS "inviteGeneration"
+    FROM workspace_members x
+    JOIN workspaces w ON w.id = x.workspace_id AND w.deleted_at IS NULL AND ${isNotSuspended}
+    JOIN users u ON u.id = x.user_id
+    WHERE x.id = ${memberId}::uuid AND x.status = 'active' AND x.joined_at > ${since}::timestamptz`);
+  return joined;
+}

@@ -2,6 +2,7 @@
  * What invited people do with the token from their mail: view the invite, accept it, decline it. Over the API they are
  * signed in; on the page, the token proves that they have access to the mailbox.
  */
+import { timingSafeEqual } from 'node:crypto';
 import { LostRaceError } from '../../db/errors.ts';
 import { noteAccess } from '../core/context.ts';
 import type { AnonymousContext, Context, RequestSettings } from '../core/context.ts';
@@ -13,7 +14,7 @@ import { AppError, CountedError } from '../core/errors.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
 import { countGuess, requireGuessesLeft } from '../core/guess-limits.ts';
-import { findOpenInvite, holdWorkspaceOfInvite } from './invite-rows.ts';
+import { findJoinedMember, findOpenInvite, holdWorkspaceOfInvite } from './invite-rows.ts';
 import type { InviteView } from './invite-rows.ts';
 import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
@@ -91,8 +92,15 @@ export interface Welcome {
   readonly isNewUser: boolean;
 }
 
+export interface HolderAnswer {
+  readonly name?: string;
+  /** The member that the page was for. */
+  readonly memberId?: string;
+}
+
 /**
- * Joins the workspace as the person with the invited address, and creates that user, called `name`, if there is none.
+ * Joins the workspace as the person with the invited address, and creates that user, called `name`, if there is none. The
+ * same answer again, as by a second click, has the same result for ten minutes if it says for which member it is.
  *
  * @throws {AppError} `not_found`, `workspace_read_only`, `rate_limited`; `wrong_code` if the person is disabled, as when
  *   they sign in
@@ -102,10 +110,14 @@ export interface Welcome {
 export async function acceptInviteAsHolder(
   ctx: AnonymousContext,
   token: string,
-  { name }: { readonly name?: string } = {},
+  { name, memberId }: HolderAnswer = {},
 ): Promise<Welcome> {
   const { tx, now } = ctx;
-  const { member, workspaceName, hold } = await lockInvite(ctx, token);
+  const invited = await findAndLockInvite(ctx, token);
+  if (invited === undefined) {
+    return (await findAccepted(ctx, token, memberId)) ?? (await refuseInvite(ctx));
+  }
+  const { member, workspaceName, hold } = invited;
   requireNotHeld({ worksUnder: 'none', contact: ctx.settings.contact }, hold);
   const { email } = member;
   const contextOf = ({ id: userId }: ShownUser): ActorContext => ({
@@ -142,26 +154,56 @@ export async function declineInviteAsHolder(
   return { workspaceName };
 }
 
+const repeatedMs = 600_000;
+
+/**
+ * Finds what was accepted with a token shortly before. The hash of the token is gone by then, but the token can be derived
+ * from the member.
+ */
+async function findAccepted(
+  { tx, now, settings }: AnonymousContext,
+  token: string,
+  memberId: string | undefined,
+): Promise<Welcome | undefined> {
+  if (memberId === undefined) return undefined;
+  const accepted = await findJoinedMember(tx, memberId, new Date(now.getTime() - repeatedMs));
+  const isOurs = settings.secrets.accepted.some((key) => {
+    const derived = accepted && key.inviteToken(memberId, accepted.inviteGeneration);
+    return derived !== undefined && timingSafeEqual(hashSecret(derived), hashSecret(token));
+  });
+  return isOurs ? accepted : undefined;
+}
+
+interface LockedInvite {
+  readonly member: MemberRow;
+  readonly workspaceName: string;
+  readonly hold: Hold | null;
+}
+
+/** As `findAndLockInvite`. @throws {CountedError} `not_found` */
+async function lockInvite(ctx: AnonymousContext, token: string): Promise<LockedInvite> {
+  return (await findAndLockInvite(ctx, token)) ?? (await refuseInvite(ctx));
+}
+
 /**
  * Finds the member that a token invites, and locks its workspace and then its row, so that only one of several
  * concurrent requests finds it.
  *
- * @throws {CountedError} `not_found`; a wrong token counts although the request fails
  * @throws {AppError} `rate_limited`
  */
-async function lockInvite(
-  ctx: AnonymousContext,
-  token: string,
-): Promise<{ readonly member: MemberRow; readonly workspaceName: string; readonly hold: Hold | null }> {
+async function findAndLockInvite(ctx: AnonymousContext, token: string): Promise<LockedInvite | undefined> {
   const { tx, now, settings } = ctx;
   await requireGuessesLeft(ctx, settings.guessLimits.invite);
   const invite = { tokenHash: hashSecret(token), now };
   const workspace = await holdWorkspaceOfInvite(tx, invite);
   const member = workspace && (await lockMember(ctx, workspace.id, { invite }));
-  if (workspace !== undefined && member !== undefined) {
-    return { member, workspaceName: workspace.name, hold: workspace.hold };
-  }
-  await countGuess(ctx, settings.guessLimits.invite);
+  if (workspace === undefined || member === undefined) return undefined;
+  return { member, workspaceName: workspace.name, hold: workspace.hold };
+}
+
+/** A wrong token counts although the request fails. @throws {CountedError} `not_found` */
+async function refuseInvite(ctx: AnonymousContext): Promise<never> {
+  await countGuess(ctx, ctx.settings.guessLimits.invite);
   const { code, message } = unknownInvite();
   throw new CountedError(code, message);
 }

@@ -1,6 +1,7 @@
 /** The page of an invite, and the pages that show what happened to it. */
 import type { Brand } from '../../brand.ts';
 import type { InviteView } from '../../domain/workspaces/invite-rows.ts';
+import { toTypeId } from '../../domain/core/ids.ts';
 import type { Role } from '../../domain/core/principals.ts';
 import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
@@ -59,7 +60,8 @@ export function invitePage(
   const workspace = isolated(invite.workspaceName);
   const from =
     invite.invitedByName === null ? 'You are invited' : html`${isolated(invite.invitedByName)} invites you`;
-  // Without an address of its own the form goes to the one that the page came from, token and all.
+  // Without an address of its own the form goes to the one that the page came from, token and all. It names the member,
+  // because the token leads to nothing any more when the form is sent again.
   const body = html`<main>
 <article>
 <h1>Join ${workspace}</h1>
@@ -70,6 +72,7 @@ export function invitePage(
 <dt>Expires</dt><dd>${relativeTimeMarkup(invite.expiresAt.toISOString(), now)}</dd>
 </dl>
 <form method="post">
+<input type="hidden" name="member_id" value="${toTypeId('member', invite.memberId)}">
 ${isNewUser ? nameField : undefined}<div class="buttons">
 <button name="action" value="accept">Accept</button>
 <button name="action" value="decline">Decline</button>

@@ -5,6 +5,7 @@ import { Problem } from '../../api/http/problems.ts';
 import { runTransaction } from '../../db/transactions.ts';
 import type { Database } from '../../db/database.ts';
 import { acceptInviteAsHolder, declineInviteAsHolder, getInvite } from '../../domain/workspaces/invites.ts';
+import { fromTypeId } from '../../domain/core/ids.ts';
 import { findPerson } from '../../domain/identity/users.ts';
 import type { Page } from '../site/html.ts';
 import { acceptedPage, declinedPage, invitePage, nameLengthMax, noInvitePage } from './invite-pages.ts';
@@ -22,7 +23,7 @@ export function inviteRoutes(dependencies: LinkDependencies): Router {
       // Changes nothing: mail scanners and previews follow links.
       GET: async (link) => ({ page: await showInvite(site, link) }),
       // Answered by the page itself, not by a redirect: what happened has no address of its own, since the token is
-      // used up by it. Sending the form again meets the page of an invite that is not open.
+      // used up by it. Accepting again within minutes, as by a second click, has the same page.
       POST: async (link) => ({ page: await answerInvite(site, database, link) }),
     },
     failurePage: (status, requestId) => noInvitePage(site, status, requestId),
@@ -50,9 +51,17 @@ async function answerInvite(
     return declinedPage(site, declined);
   }
   if (action !== 'accept') throw new Problem('invalid_request', 'The form has no such button.');
-  const name = nameIn(form);
-  const accepted = await runTransaction(database, (tx) => acceptInviteAsHolder({ ...ctx, tx }, token, name));
+  const given = { ...nameIn(form), ...memberIn(form) };
+  const accepted = await runTransaction(database, (tx) => acceptInviteAsHolder({ ...ctx, tx }, token, given));
   return acceptedPage(site, accepted);
+}
+
+const memberIdShape = /^member_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
+
+/** The member that the page was for. A form of an earlier release doesn't say it. */
+function memberIn(form: ReadonlyMap<string, string>): { readonly memberId?: string } {
+  const id = form.get('member_id') ?? '';
+  return memberIdShape.test(id) ? { memberId: fromTypeId(id) } : {};
 }
 
 const storableName = new RegExp(`^[^\\0]{0,${nameLengthMax}}$`, 'u');
