@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { isOutOfConnections, unreachableSentence } from './db/errors.ts';
 import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from './db/poolers.ts';
 import { countPayingAccounts, findOtherCurrencies } from './domain/billing/billing-account-rows.ts';
 import { findMissingPlans } from './domain/billing/billing-accounts.ts';
@@ -35,13 +36,16 @@ async function requireFittingPlans({ reader }: Database, { billing }: Config): P
   }
 }
 
-/** @throws {StartError} if a pooler loses prepared statements */
+/** @throws {StartError} if the database can't be reached, or a pooler loses prepared statements */
 export async function requireUsablePooler(
   url: string,
   directUrl: string | undefined,
   logger: Logger,
 ): Promise<void> {
-  const { isPooled, keepsStatements } = await inspectPooling(url);
+  const { isPooled, keepsStatements } = await inspectPooling(url).catch((cause: unknown) => {
+    if (isOutOfConnections(cause)) throw cause;
+    throw new StartError(unreachableSentence(url, cause), { cause });
+  });
   if (!keepsStatements) throw new StartError(lostStatementsSentence);
   if (isPooled && directUrl === undefined) logger.warn(missingDirectUrlSentence);
 }

@@ -143,6 +143,16 @@ export const outOfConnectionsAdvice =
   'PostgreSQL has no connection left for this process. Raise its max_connections, or lower DATABASE_POOL_SIZE, ' +
   'WORKER_CONCURRENCY or the number of processes (docs/operations.md, “Connections”)';
 
+/** Says why a database cannot be reached, without the user and the password of its address. */
+export function unreachableSentence(connectionString: string, cause: unknown): string {
+  const url = URL.parse(connectionString);
+  const database = url ? `${url.host}${url.pathname}` : 'of the connection string, which is not a URL,';
+  // Node reports a refused connection to several addresses as one error with an empty message.
+  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  const reason = first instanceof Error ? first.message : String(first);
+  return `The database ${database} cannot be reached: ${reason}.`;
+}
+
 function faultOfSqlState(sqlState: string): DatabaseFault | undefined {
   const isUnavailable = unavailableKinds.some((kind) => sqlState.startsWith(kind));
   return isUnavailable ? 'unavailable' : faultsBySqlState[sqlState];

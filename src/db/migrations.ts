@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
-import { isOutOfDisk } from './errors.ts';
+import { isOutOfDisk, unreachableSentence } from './errors.ts';
 import { noFilters, toMigrationList, withSchemaEngine } from './migration-engine.ts';
 import type { Migration, SchemaEngine } from './migration-engine.ts';
 import { isLockedOut, runScript, runsWithoutTransaction, usualLockWaits } from './migration-scripts.ts';
@@ -77,15 +77,6 @@ export async function readMigrations(migrationsDir: string): Promise<Migration[]
   return Promise.all(migrations);
 }
 
-function describeConnectionFailure(connectionString: string, cause: unknown): MigrationError {
-  const url = URL.parse(connectionString);
-  const database = url ? `${url.host}${url.pathname}` : 'of the connection string, which is not a URL,';
-  // Node reports a refused connection to several addresses as one error with an empty message.
-  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-  const reason = first instanceof Error ? first.message : String(first);
-  return new MigrationError(`The database ${database} cannot be reached: ${reason}.`, { cause });
-}
-
 async function lock(client: pg.ClientBase, lockTimeoutMs: number): Promise<void> {
   // A timeout of the role or the database is meant for requests. A migration can take longer.
   await client.query('SET statement_timeout = 0');
@@ -133,7 +124,8 @@ async function withPool<T>(
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const client = await pool.connect().catch((error: unknown) => {
-      throw error instanceof MigrationError ? error : describeConnectionFailure(connectionString, error);
+      if (error instanceof MigrationError) throw error;
+      throw new MigrationError(unreachableSentence(connectionString, error), { cause: error });
     });
     client.release();
     return await use(pool);

@@ -317,6 +317,14 @@ describe('a start that cannot succeed', () => {
     expect(text).not.toContain('hush');
   });
 
+  it('says in one sentence that the pooler cannot be reached', async () => {
+    const DATABASE_URL = 'postgresql://user:hush@127.0.0.1:1/boards';
+    const DATABASE_DIRECT_URL = await createMigratedDatabase();
+    const env = { DATABASE_URL, DATABASE_DIRECT_URL, SECRET_KEY: secretKey };
+    const text = await failure({ DATA_DIR: await makeDataDir(), ...env });
+    expect(text).toMatch(/^The database 127\.0\.0\.1:1\/boards cannot be reached: .*\.\n$/);
+  });
+
   it('says in one sentence that DATABASE_URL needs SECRET_KEY', async () => {
     const DATABASE_URL = await createMigratedDatabase();
     expect(await failure({ DATA_DIR: await makeDataDir(), DATABASE_URL })).toContain('SECRET_KEY');
