@@ -2,7 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
-import { deleteAccount, erasePerson, startDeletion, untilErased } from '../support/account-deletions.ts';
+import {
+  deleteAccount,
+  erasePerson,
+  eraseSome,
+  startDeletion,
+  untilErased,
+} from '../support/account-deletions.ts';
 import { billingAccountOf, makeInvoice, setBillingAccount } from '../support/billing.ts';
 import { writtenExport } from '../support/exports.ts';
 import {
@@ -248,6 +254,17 @@ describe('a person who deleted their account', () => {
     expect(await tablesWith(person.email)).toEqual([]);
     const deleted = (await readEvents(service, team)).filter(({ type }) => type === 'member.deleted');
     expect(deleted).toHaveLength(1);
+  });
+
+  it('is not erased while an event that names them waits for its place in the log', async () => {
+    const team = await makeTeam(service);
+    const person = await addTeammate(service, team, 'member');
+    await deleteAccount(service, person);
+    for (let steps = 0; steps < 6; steps += 1) expect(await eraseSome(service, person)).toBe(true);
+    expect(await tablesWith(person.email)).toContain('incoming_events');
+    await readEvents(service, team);
+    while (await eraseSome(service, person));
+    expect(await tablesWith(person.email)).toEqual([]);
   });
 });
 

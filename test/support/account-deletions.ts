@@ -1,5 +1,8 @@
 /** Deleting accounts as tests need it. */
 import { expect } from 'vitest';
+import { newId } from '../../src/domain/core/ids.ts';
+import { erasePersonStep } from '../../src/domain/personal-data/erasures.ts';
+import { storedId } from './ids.ts';
 import { makeMailServer, runJobs } from './jobs.ts';
 import { accountDeletionCodeOf } from './mailed-secrets.ts';
 import type { Service } from './service.ts';
@@ -29,4 +32,10 @@ export async function erasePerson(service: Service, person: SignedIn): Promise<v
   await runJobs(service, await makeMailServer());
   await deleteAccount(service, person);
   await untilErased(service);
+}
+
+/** Runs one step of the job without the job, which would read the event log before it. Returns whether there is more to do. */
+export function eraseSome(service: Service, { userId }: { readonly userId: string }): Promise<boolean> {
+  const ctx = { now: service.now(), requestId: newId() };
+  return service.database.transaction((tx) => erasePersonStep({ ...ctx, tx }, storedId(userId)));
 }
