@@ -137,6 +137,12 @@ describe('the pages', () => {
     expect((await request(app).get('/docs/guides/errors/')).headers.location).toBe('../errors');
   });
 
+  it.each(['/docs/guides', '/docs/guides/'])('have a start page that %s leads to', async (address) => {
+    const { status, headers } = await request(app).get(address);
+    expect(status).toBe(308);
+    expect(new URL(headers.location ?? '', `http://service${address}`).pathname).toBe('/docs');
+  });
+
   it.each(['/', '/problems', '/problems/anchor_moved'])(
     'have links that work from other addresses too: %s',
     async (address) => {

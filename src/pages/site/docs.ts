@@ -31,6 +31,8 @@ function contractResources(contract: PublishedContract, publicUrl: string): Reso
 /** The `type` of a problem, and the list of them. */
 const typePath = /^\/problems(?:\/[^/]+)?$/;
 const problemPath = /^(?:\/docs)?\/problems\/[^/]+$/;
+/** What people make of a guide's address. The start page lists the guides. */
+const guidesPath = /^\/docs\/guides\/?$/;
 const sitePrefix = /^\/(?:docs(?:\/|$)|llms\.txt$|sitemap\.xml$|$)/;
 
 /** Makes each resource when it is first asked for, and keeps it. */
@@ -102,17 +104,20 @@ export function docsRoutes(publicUrl = ''): Router {
     const known = await store.find(path);
     if (known !== undefined) showPath(response, path);
     const found = known ?? (problemPath.test(path) ? await store.unknownProblem(path) : undefined);
-    if (found === undefined) {
-      // The links of a page are relative to its address, so each page has only one.
-      if (path.endsWith('/') && (await store.has(path.slice(0, -1)))) {
-        const location = `..${path.slice(path.lastIndexOf('/', path.length - 2), -1)}`;
-        response.status(308).set('Location', location).end();
-      } else {
-        next();
-      }
-    } else {
+    if (found !== undefined) {
       await serveResource(request, response, found);
+      return;
     }
+    const location = await redirectOf(path, store);
+    if (location === undefined) next();
+    else response.status(308).set('Location', location).end();
   });
   return router;
+}
+
+async function redirectOf(path: string, store: ResourceStore): Promise<string | undefined> {
+  if (guidesPath.test(path)) return path.endsWith('/') ? '../../docs' : '../docs';
+  // The links of a page are relative to its address, so each page has only one.
+  if (!path.endsWith('/') || !(await store.has(path.slice(0, -1)))) return undefined;
+  return `..${path.slice(path.lastIndexOf('/', path.length - 2), -1)}`;
 }
