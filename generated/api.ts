@@ -5318,7 +5318,7 @@ export interface components {
              */
             completed_at?: string | null;
         };
-        /** @description Where to move a card: a column, and exactly one of `before_card_id`, `after_card_id` and `position`. */
+        /** @description Where to move a card: a column, and at most one of `before_card_id`, `after_card_id` and `position`. Without any of them, it goes to the bottom. */
         MoveCard: {
             column_id: components["schemas"]["ColumnId"];
             /** @description The card that comes right after the moved card. */

@@ -31060,7 +31060,7 @@ validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.moveCard_body = validate404;
 const schema625 = {"$id":"moveCard_body","$ref":"openapi.json#/components/schemas/MoveCard"};
-const schema626 = {"description":"Where to move a card: a column, and exactly one of `before_card_id`, `after_card_id` and `position`.","type":"object","additionalProperties":false,"required":["column_id"],"minProperties":2,"maxProperties":2,"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
+const schema626 = {"description":"Where to move a card: a column, and at most one of `before_card_id`, `after_card_id` and `position`. Without any of them, it goes to the bottom.","type":"object","additionalProperties":false,"required":["column_id"],"maxProperties":2,"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31083,8 +31083,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(Object.keys(data).length < 2){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties"};
+if(data.column_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column_id"},message:"must have required property '"+"column_id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31093,8 +31093,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.column_id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column_id"},message:"must have required property '"+"column_id"+"'"};
+for(const key0 in data){if(errors>=200)break;
+if(!((((key0 === "column_id") || (key0 === "before_card_id")) || (key0 === "after_card_id")) || (key0 === "position"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31103,9 +31104,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=200)break;
-if(!((((key0 === "column_id") || (key0 === "before_card_id")) || (key0 === "after_card_id")) || (key0 === "position"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.column_id !== undefined){
+let data0 = data.column_id;
+if(typeof data0 === "string"){
+if(func1(data0) > 33){
+const err3 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31114,12 +31118,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.column_id !== undefined){
-let data0 = data.column_id;
-if(typeof data0 === "string"){
-if(func1(data0) > 33){
-const err4 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(func1(data0) < 33){
+const err4 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31128,8 +31128,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 33){
-const err5 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(!pattern75.test(data0)){
+const err5 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31138,8 +31138,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern75.test(data0)){
-const err6 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+}
+else {
+const err6 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31149,8 +31150,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.before_card_id !== undefined){
+let data1 = data.before_card_id;
+if(typeof data1 === "string"){
+if(func1(data1) > 31){
+const err7 = {instancePath:instancePath+"/before_card_id",schemaPath:"#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31159,12 +31163,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.before_card_id !== undefined){
-let data1 = data.before_card_id;
-if(typeof data1 === "string"){
-if(func1(data1) > 31){
-const err8 = {instancePath:instancePath+"/before_card_id",schemaPath:"#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(func1(data1) < 31){
+const err8 = {instancePath:instancePath+"/before_card_id",schemaPath:"#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31173,8 +31173,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data1) < 31){
-const err9 = {instancePath:instancePath+"/before_card_id",schemaPath:"#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(!pattern91.test(data1)){
+const err9 = {instancePath:instancePath+"/before_card_id",schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31183,8 +31183,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern91.test(data1)){
-const err10 = {instancePath:instancePath+"/before_card_id",schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+}
+else {
+const err10 = {instancePath:instancePath+"/before_card_id",schemaPath:"#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31194,8 +31195,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/before_card_id",schemaPath:"#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.after_card_id !== undefined){
+let data2 = data.after_card_id;
+if(typeof data2 === "string"){
+if(func1(data2) > 31){
+const err11 = {instancePath:instancePath+"/after_card_id",schemaPath:"#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31204,12 +31208,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.after_card_id !== undefined){
-let data2 = data.after_card_id;
-if(typeof data2 === "string"){
-if(func1(data2) > 31){
-const err12 = {instancePath:instancePath+"/after_card_id",schemaPath:"#/components/schemas/CardId/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+if(func1(data2) < 31){
+const err12 = {instancePath:instancePath+"/after_card_id",schemaPath:"#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31218,8 +31218,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data2) < 31){
-const err13 = {instancePath:instancePath+"/after_card_id",schemaPath:"#/components/schemas/CardId/minLength",keyword:"minLength",params:{limit: 31},message:"must NOT have fewer than 31 characters"};
+if(!pattern91.test(data2)){
+const err13 = {instancePath:instancePath+"/after_card_id",schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31228,8 +31228,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern91.test(data2)){
-const err14 = {instancePath:instancePath+"/after_card_id",schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+}
+else {
+const err14 = {instancePath:instancePath+"/after_card_id",schemaPath:"#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31239,8 +31240,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/after_card_id",schemaPath:"#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.position !== undefined){
+let data3 = data.position;
+if(typeof data3 !== "string"){
+const err15 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31249,11 +31252,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.position !== undefined){
-let data3 = data.position;
-if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data3 === "top") || (data3 === "bottom"))){
+const err16 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema264.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31262,25 +31262,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((data3 === "top") || (data3 === "bottom"))){
-const err17 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema264.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }

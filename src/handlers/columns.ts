@@ -25,7 +25,7 @@ export function toColumn(row: ColumnRow): components['schemas']['Column'] {
   };
 }
 
-/** The place to move to; the contract requires exactly one of the three ways to give it. */
+/** The place to move to, given in one of three ways; the bottom without any. */
 export function toTarget(
   before: string | undefined,
   after: string | undefined,

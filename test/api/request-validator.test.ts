@@ -95,13 +95,7 @@ const cases: readonly (readonly [
     { body: { title: 'T', label_ids: [labelId, labelId] } },
     { pointer: '/label_ids' },
   ],
-  [
-    'minProperties',
-    'too_few',
-    'moveCard',
-    { params: { id: cardId }, body: { column_id: columnId } },
-    { pointer: '' },
-  ],
+  ['minProperties', 'too_few', 'moveColumn', { params: { id: columnId }, body: {} }, { pointer: '' }],
   [
     'maxProperties',
     'too_many',

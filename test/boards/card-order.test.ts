@@ -29,6 +29,7 @@ describe('moveCard', () => {
   it.each([
     ['to the top', 'C', { position: 'top' }, 'CABD'],
     ['to the bottom', 'B', { position: 'bottom' }, 'ACDB'],
+    ['to the bottom without a place', 'B', {}, 'ACDB'],
     ['before a card above', 'D', { before_card_id: 'B' }, 'ADBC'],
     ['before a card below', 'A', { before_card_id: 'D' }, 'BCAD'],
     ['before the first card', 'C', { before_card_id: 'A' }, 'CABD'],
@@ -147,12 +148,11 @@ describe('moveCard', () => {
     });
   });
 
-  it('returns 400 without exactly one target', async () => {
+  it('returns 400 without a column, and for several places', async () => {
     const { A = '', B = '' } = await makeCards(board, 'AB', board.left);
     const column = { column_id: board.left };
     for (const [body, code] of [
       [{ position: 'top' }, 'missing'],
-      [column, 'too_few'],
       [{ ...column, position: 'top', before_card_id: B }, 'too_many'],
       [{ ...column, after_card_id: B, before_card_id: B }, 'too_many'],
       [{ ...column, position: 'middle' }, 'not_allowed'],
