@@ -4,7 +4,12 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBoardsClient, ProblemError, ResyncRequired } from '../../packages/client/src/index.ts';
+import {
+  createBoardsClient,
+  ProblemError,
+  ResyncRequired,
+  UnexpectedAnswerError,
+} from '../../packages/client/src/index.ts';
 import type {
   BoardPresence,
   BoardsClient,
@@ -139,13 +144,15 @@ describe('events of the service', () => {
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
+const emptyPage: Respond = (_, response) => {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify({ data: [], resume_cursor: 'from-the-list' }));
+};
+
 /** A service whose log is empty and whose streams a test writes. */
 async function followStreams(
   streams: readonly Respond[],
-  page: Respond = (_, response) => {
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ data: [], resume_cursor: 'from-the-list' }));
-  },
+  page: Respond = emptyPage,
   cursor?: string,
 ): Promise<{ received: string[]; opened: (string | null)[]; states: EventsState[]; error: unknown }> {
   const stop = new AbortController();
@@ -259,6 +266,28 @@ describe('a stream', () => {
     expect(opened).toEqual(['from-the-list', 'at-1', 'at-2', 'at-2', 'at-2', 'moved-on']);
   });
 
+  it('outlives pages of a proxy once it has begun, and reports one in its place at the beginning', async () => {
+    const html =
+      (status: number): Respond =>
+      (_, response) =>
+        response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>');
+    let pages = 0;
+    const list: Respond = (request, response) => {
+      pages += 1;
+      if (pages === 2) html(404)(request, response);
+      else if (pages === 3) html(200)(request, response);
+      else emptyPage(request, response);
+    };
+    const streams = [stream(message('1')), html(403), stream(message('2'))];
+    const { received, error } = await followStreams(streams, list);
+    expect(error).toBeUndefined();
+    expect(received).toEqual(['1 at-1', '2 at-2']);
+    for (const cursor of [undefined, 'known']) {
+      const refused = await followStreams([stream(message('1'))], html(404), cursor);
+      expect(refused.error).toBeInstanceOf(UnexpectedAnswerError);
+    }
+  });
+
   it('tells whether events arrive, and by what', async () => {
     const { states } = await followStreams([
       stream(message('1')),
@@ -270,14 +299,13 @@ describe('a stream', () => {
 
   it('is waited for from the beginning by callers with a cursor, even if nobody answers', async () => {
     let failures = 0;
-    const restarting: Respond = (_, response) => {
+    const restarting: Respond = (request, response) => {
       failures += 1;
       if (failures <= 6) {
         response.destroy();
         return;
       }
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify({ data: [], resume_cursor: 'from-the-list' }));
+      emptyPage(request, response);
     };
     const { received, error } = await followStreams([stream(message('1'))], restarting, 'known');
     expect(error).toBeUndefined();

@@ -82,6 +82,7 @@ export async function* followEvents(
 ): AsyncGenerator<EventBatch, void, undefined> {
   // Without a cursor, an error at the beginning is more likely a wrong address than a restart.
   let failures = cursor === undefined ? undefined : 0;
+  let hasRead = false;
   const isEnded = (): boolean => signal.aborted;
   const onState = guarded(options.onState) ?? (() => undefined);
   const onPresence = guarded(options.onPresence);
@@ -97,6 +98,7 @@ export async function* followEvents(
       const answered = { ...connection, fetch: unlessSilent(connection.fetch, round) };
       for await (const batch of logAndStream(answered, { ...followed, cursor, signal: round.signal, pace })) {
         failures ??= 0;
+        hasRead = true;
         cursor = batch.cursor;
         if (batch.events.length > 0) yield batch;
         if (isEnded()) return;
@@ -105,7 +107,7 @@ export async function* followEvents(
     } catch (error) {
       if (error instanceof CallbackError) throw error.cause;
       if (isEnded()) return;
-      if (failures === undefined || !isTemporary(error)) throw error;
+      if (failures === undefined || !isTemporary(error, hasRead)) throw error;
       if (error instanceof ProblemError || error instanceof UnexpectedAnswerError)
         await discard(error.response);
       pace.isPolling = false;
@@ -132,8 +134,7 @@ function unlessSilent(fetch: Connection['fetch'], round: AbortController): Conne
     expectMore();
     try {
       const response = await fetch(request);
-      const isPage = response.ok && response.headers.get('content-type')?.startsWith('application/json');
-      return isPage === true ? await received(response, expectMore) : response;
+      return response.ok && isJson(response) ? await received(response, expectMore) : response;
     } finally {
       clearTimeout(timer);
     }
@@ -323,10 +324,16 @@ function asResync(error: unknown): unknown {
   return error instanceof ProblemError && error.status === 410 ? new ResyncRequired(error) : error;
 }
 
-function isTemporary(error: unknown): boolean {
+function isTemporary(error: unknown, hasRead: boolean): boolean {
   if (error instanceof ProblemError) return error.status >= 500 || error.status === 429;
-  if (error instanceof UnexpectedAnswerError) return error.response.status >= 500;
+  // Once the service has answered, what a proxy or a network to sign in to answers instead doesn't stay.
+  if (error instanceof UnexpectedAnswerError)
+    return error.response.status >= 500 || (hasRead && !isJson(error.response));
   return !(error instanceof ResyncRequired) && !(error instanceof SyntaxError);
+}
+
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/json') === true;
 }
 
 /** Ends early when the signal aborts. */
