@@ -16,7 +16,13 @@ import type { SiteKind, SiteLinks } from './links.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { MarkdownContext } from './markdown.ts';
 import { problemListText, problemText } from './problem-pages.ts';
-import { changelogText, readRepositoryFile, startText, workflowsText } from './written-pages.ts';
+import {
+  changelogText,
+  earlierReleasesText,
+  readRepositoryFile,
+  startText,
+  workflowsText,
+} from './written-pages.ts';
 
 export interface SitePage {
   /** Within the site; the start page is `''`. */
@@ -134,6 +140,13 @@ function otherPages(document: PublishedDocument, guides: readonly Guide[]): Site
       description: 'The changes in each release, and what is deprecated or was removed.',
       section: 'Changelog',
       text: () => changelogText(document),
+    },
+    {
+      sitePath: 'earlier-releases',
+      title: 'Earlier releases',
+      description: 'The changes before those in the changelog.',
+      section: 'Changelog',
+      text: earlierReleasesText,
     },
   ];
 }

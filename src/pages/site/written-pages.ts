@@ -81,13 +81,38 @@ ${removed.length === 0 ? 'Nothing was removed.' : removed.join('\n')}
 `;
 }
 
-/** CHANGELOG.md below what the contract says of its own past and future. */
+/** The newest releases of CHANGELOG.md below what the contract says of its own past and future. */
 export function changelogText(document: PublishedDocument): string {
-  const [, title, rest = ''] = /^(# .*\n)([^]*)$/.exec(readRepositoryFile('CHANGELOG.md')) ?? [];
-  if (title === undefined) throw new Error('CHANGELOG.md must begin with a title');
+  const { introduction, releases } = readChangelog();
+  const newest = releases.slice(0, newestCount).join('');
+  return `# Changelog
+
+${lifecycleText(document)}
+${introduction}${newest}
+[Earlier releases](earlier-releases.md)
+`;
+}
+
+export function earlierReleasesText(): string {
+  const { releases } = readChangelog();
+  return `# Earlier releases
+
+What changed before the releases in the [changelog](changelog.md).
+
+${releases.slice(newestCount).join('')}`;
+}
+
+/** So that the page of the changelog stays small. */
+const newestCount = 2;
+
+/** @throws {Error} if CHANGELOG.md has no title */
+function readChangelog(): { readonly introduction: string; readonly releases: readonly string[] } {
+  const [, text] = /^# .*\n([^]*)$/.exec(readRepositoryFile('CHANGELOG.md')) ?? [];
+  if (text === undefined) throw new Error('CHANGELOG.md must begin with a title');
   // What isn't released has no text yet right after a release.
-  const released = rest.replace(/^## \[Unreleased\]\n(?:\s|###.*\n)*(?=## )/m, '');
-  return `${title}\n${lifecycleText(document)}\n${released.replaceAll(/^## \[([^\]]+)\]/gm, '## $1')}`;
+  const released = text.replace(/^## \[Unreleased\]\n(?:\s|###.*\n)*(?=## )/m, '');
+  const [introduction = '', ...releases] = released.split(/^(?=## )/m);
+  return { introduction, releases: releases.map((release) => release.replace(/^## \[([^\]]+)\]/, '## $1')) };
 }
 
 /** The Arazzo descriptions as lists of steps. */
