@@ -171,6 +171,24 @@ describe('a board from content', () => {
     });
   });
 
+  it('refuses more people in the roles of a card than a card can have', async () => {
+    const people = await Promise.all(Array.from({ length: 50 }, () => makeMember(service, tenant, 'member')));
+    const { id } = await create(full);
+    // The creator is on the card of designers, too.
+    const designers = people.map(({ userId }) => ({ role: 'designer', user_id: userId }));
+    await expectNothingStored(service, async () => {
+      const body = { name: 'B', template_id: id, template_roles: designers };
+      const { code, detail, errors } = await service.fail('createBoard', 409, { token, body });
+      expect([code, detail, errors?.[0]?.pointer]).toEqual([
+        'limit_reached',
+        'A card can have at most 50 assignees.',
+        '/template_roles',
+      ]);
+    });
+    const [photo] = await cardsOf((await use(id, designers.slice(1))).id);
+    expect(photo?.assignee_ids).toHaveLength(50);
+  });
+
   it('is made as before from a template that an earlier release stored', async () => {
     const { id } = await create(full);
     const cards = [{ title: 'Old' }];

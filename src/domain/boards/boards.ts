@@ -81,7 +81,7 @@ export interface NewBoard {
  * Creates a board with the columns, labels and starter cards of a template, or else with one column.
  *
  * @throws {AppError} `unknown_workspace`, `insufficient_role`, `unknown_template`, `unknown_role`, `unknown_assignee`,
- *  `several_problems`, `plan_limit_reached`, `billing_canceled`, `quota_exceeded`
+ *  `several_problems`, `limit_reached`, `plan_limit_reached`, `billing_canceled`, `quota_exceeded`
  */
 export async function createBoard(ctx: CreationContext, input: NewBoard): Promise<BoardRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
@@ -108,6 +108,7 @@ const defaultColumnName = 'To do';
  * Creates a board with the given columns, labels and cards, and records it.
  *
  * @throws {ListedError} `unknown_role`, `unknown_assignee`, or `several_problems` if there are both
+ * @throws {AppError} `limit_reached` if a starter card would have too many assignees
  */
 export async function makeBoard(
   ctx: Context,

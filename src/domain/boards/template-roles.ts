@@ -2,8 +2,9 @@
 import { findAssignable, holdMembersOfWorkspace } from './card-relation-rows.ts';
 import { unknownDetails } from './card-relations.ts';
 import type { Context } from '../core/context.ts';
-import { refuseListed } from '../core/errors.ts';
-import { creatorRole, rolesOf } from '../templates/template-content.ts';
+import { AppError, refuseListed } from '../core/errors.ts';
+import { assigneesPerCardMax } from '../core/limits.ts';
+import { creatorRole, placedCards, rolesOf } from '../templates/template-content.ts';
 import type { TemplateContent } from '../templates/template-content.ts';
 import type { PeopleInRoles } from '../templates/template-copies.ts';
 
@@ -42,6 +43,7 @@ export async function holdPeopleInRoles(
  * The people in the roles of the content. Roles that nobody was given have nobody.
  *
  * @throws {ListedError} `unknown_role`, `unknown_assignee`, or `several_problems` if there are both
+ * @throws {AppError} `limit_reached` if a starter card would have too many assignees
  */
 export async function findPeopleInRoles(
   ctx: Context,
@@ -63,7 +65,19 @@ export async function findPeopleInRoles(
   );
   const peopleIn = (role: string) =>
     everyone.filter((each) => each.role === role && assignable.has(each.userId)).map(({ userId }) => userId);
-  return new Map([...roles].map((role) => [role, peopleIn(role)]));
+  const people = new Map([...roles].map((role) => [role, peopleIn(role)]));
+  requireFewAssignees(content, people);
+  return people;
+}
+
+/** @throws {AppError} `limit_reached` */
+function requireFewAssignees(content: TemplateContent, people: PeopleInRoles): void {
+  for (const { card } of placedCards(content)) {
+    const userIds = new Set((card.assignees ?? []).flatMap((role) => people.get(role) ?? []));
+    if (userIds.size <= assigneesPerCardMax) continue;
+    const detail = `A card can have at most ${assigneesPerCardMax} assignees.`;
+    throw new AppError('limit_reached', detail, { pointer: '/template_roles' });
+  }
 }
 
 function unknownRole(role: string, index: number) {
