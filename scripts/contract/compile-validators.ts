@@ -9,7 +9,7 @@ import type {
   ParameterSpec,
   Schema,
 } from '../../src/api/contract/contract.ts';
-import { errorsMax } from '../../src/api/http/problems.ts';
+import { errorsMax } from '../../src/domain/core/errors.ts';
 import { requestForms, withValueForm, withVisibleText } from './value-forms.ts';
 
 const documentId = 'openapi.json';

@@ -77,6 +77,22 @@ async function fillBoard(cardId: string, count: number): Promise<void> {
 }
 
 describe('importCards', () => {
+  it('names the first hundred of more mistakes, and says how many there are', async () => {
+    const refused = async (fields: object) => {
+      const cards = numbered(Array.from({ length: 75 }, () => ({ created_at: later(1), ...fields })));
+      const options = { token, id: board.boardId, body: { source: 'trello', cards } };
+      const { detail, errors } = await service.fail('importCards', 422, options);
+      expect(errors).toHaveLength(100);
+      return detail;
+    };
+    expect(await refused({ archived_at: later(1) })).toBe(
+      'This time is in the future. See errors for 99 of 149 more.',
+    );
+    expect(await refused({ due_on: '2027-01-15', due_at: later(1) })).toBe(
+      'The request has 150 problems of different kinds. See errors for the first 100.',
+    );
+  });
+
   it('refuses times in the future, before 1970, and in an impossible order', async () => {
     const comment = (fields: object) => [{ external_id: 'm', body: 'One', ...fields }];
     const cards = numbered([

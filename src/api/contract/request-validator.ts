@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import validators from '../../../generated/validators.cjs';
 import type { OperationSpec, ParameterSpec } from './contract.ts';
 import { escapeStep } from '../http/json-texts.ts';
-import { errorsMax } from '../http/problems.ts';
+import { errorsMax } from '../../domain/core/errors.ts';
 import type { ProblemPlace } from '../http/problems.ts';
 import { wordsOfForm, wordsOfRule } from './value-words.ts';
 

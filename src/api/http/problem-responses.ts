@@ -1,9 +1,10 @@
 /** Turns problems into responses with a status, headers and a body (RFC 9457). */
 import type { ContractDocument } from '../contract/contract.ts';
+import { errorsMax } from '../../domain/core/errors.ts';
 import type { ReachedLimit } from '../../domain/core/errors.ts';
 import type { QuotaUse } from '../../domain/core/quotas.ts';
 import { limitFieldsOf } from '../limits/rate-limits.ts';
-import { errorsMax, toProblem } from './problems.ts';
+import { toProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
 import type { ServiceRequest } from './requests.ts';
 import type { Reply } from './responses.ts';

@@ -156,6 +156,3 @@ function unavailableDetail(error: unknown): string {
     ? 'The database did not confirm the commit. Repeat the request with its Idempotency-Key, or read the resource before you retry.'
     : 'The database is unreachable or too busy. Nothing was changed. Try again shortly.';
 }
-
-/** The maximum number of places in a problem. */
-export const errorsMax = 100;

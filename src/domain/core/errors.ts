@@ -120,6 +120,9 @@ export class ScopeError extends AppError {
   }
 }
 
+/** The most places that a response names. The contract documents it as `maxItems`. */
+export const errorsMax = 100;
+
 /** A failure with several reasons, each of which is returned to the caller, with a code of its own if it has one. */
 export class ListedError extends AppError {
   readonly reasons: readonly (ErrorPlace & { readonly code?: ErrorCode; readonly detail: string })[];
@@ -142,11 +145,14 @@ export function refuseListed(reasons: readonly ListedReason[]): void {
   const [first] = reasons;
   if (first === undefined) return;
   const hasOneCode = reasons.every(({ code }) => code === first.code);
+  const count = reasons.length;
   if (!hasOneCode) {
-    const detail = `The request has ${reasons.length} problems of different kinds. See errors for each.`;
+    const shown = count > errorsMax ? `the first ${errorsMax}` : 'each';
+    const detail = `The request has ${count} problems of different kinds. See errors for ${shown}.`;
     throw new ListedError('several_problems', detail, reasons);
   }
-  const more = reasons.length > 1 ? ` See errors for ${reasons.length - 1} more.` : '';
+  const shown = count > errorsMax ? `${errorsMax - 1} of ${count - 1}` : String(count - 1);
+  const more = count > 1 ? ` See errors for ${shown} more.` : '';
   throw new ListedError(first.code, `${first.detail}${more}`, reasons);
 }
 
