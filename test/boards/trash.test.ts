@@ -66,6 +66,32 @@ describe('restoreColumn, for a deleted column', () => {
     });
   });
 
+  it('brings it back to its place after the ranks of the board were spaced again', async () => {
+    const others = [];
+    for (const name of ['Third', 'Fourth', 'Fifth']) {
+      others.push((await makeColumn(service, tenant, board.boardId, name)).id);
+    }
+    const [third = '', fourth = '', fifth = ''] = others;
+    await succeed('deleteColumn', board.right);
+    // Two long ranks right after its own, as after some hundred moves into one place.
+    const rows = service.database.reader;
+    const endings = { [third]: '1', [fourth]: '2' };
+    for (const [id, ending] of Object.entries(endings)) {
+      await rows.rows(Prisma.sql`
+        UPDATE columns SET rank = (
+          SELECT content ->> 'rank' FROM trash_rows WHERE item_id = ${storedId(board.right)}::uuid) || repeat('0', 40) || ${ending}
+        WHERE id = ${storedId(id)}::uuid`);
+    }
+    await succeed('moveColumn', fifth, { body: { before_column_id: fourth } });
+    const [ranked] = await rows.rows(
+      Prisma.sql`SELECT rank FROM columns WHERE id = ${storedId(fifth)}::uuid`,
+    );
+    expect(ranked).toEqual({ rank: expect.stringMatching(/^a\d$/) as string });
+    await succeed('restoreColumn', board.right);
+    const { data } = await succeed('listColumns', board.boardId);
+    expect(data.map(({ name }) => name)).toEqual(['To do', 'Another column', 'Third', 'Fifth', 'Fourth']);
+  });
+
   it('puts it at the end if its place is taken', async () => {
     await makeColumn(service, tenant, board.boardId, 'Last');
     await succeed('deleteColumn', board.left);

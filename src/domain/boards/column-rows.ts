@@ -84,9 +84,25 @@ export async function raiseRankEpoch({ prisma }: Tx, id: string): Promise<void> 
   await prisma.boardColumn.update({ where: { id }, data, select: { id: true } });
 }
 
+/** A column of a board, or one in the trash, with its place among both. */
+export interface RankedColumn {
+  readonly id: string;
+  readonly rank: string;
+}
+
+/** The columns of a board that are in the trash. By hand: they are kept as JSON. */
+export function listKeptColumns(tx: Tx, boardId: string): Promise<RankedColumn[]> {
+  return tx.rows<RankedColumn>(Prisma.sql`
+    SELECT r.item_id AS id, r.content ->> 'rank' AS rank FROM boards b
+    JOIN trash_items t ON t.workspace_id = b.workspace_id AND t.board_id = b.id AND t.type = 'column'
+    JOIN trash_rows r ON r.item_id = t.id AND r.table_name = 'columns'
+    WHERE b.id = ${boardId}::uuid`);
+}
+
 /**
  * Gives columns short ranks again, in two steps because ranks are unique at every moment. Raises their epochs, so
- * that cursors find their place by the column's id. By hand: Prisma gives all rows of an update the same values.
+ * that cursors find their place by the column's id. Those in the trash get ranks, too, to come back to their places. By
+ * hand: Prisma gives all rows of an update the same values.
  */
 export async function respaceColumns(tx: Tx, inOrder: readonly { readonly id: string }[]): Promise<void> {
   const ranks = spacedRanks(inOrder.length);
@@ -98,4 +114,8 @@ export async function respaceColumns(tx: Tx, inOrder: readonly { readonly id: st
   await tx.rows(Prisma.sql`
     UPDATE columns SET rank = substr(rank, ${temporaryPrefix.length + 1}), rank_epoch = rank_epoch + 1
     WHERE id = ANY (${ids}::uuid[])`);
+  await tx.rows(Prisma.sql`
+    UPDATE trash_rows r SET content = r.content || jsonb_build_object('rank', next.rank)
+    FROM unnest(${ids}::uuid[], ${ranks}::text[]) AS next (id, rank)
+    WHERE r.item_id = next.id AND r.table_name = 'columns'`);
 }

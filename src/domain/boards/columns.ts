@@ -1,7 +1,13 @@
 /** Columns: the ordered lists of a board. A board always has at least one. */
 import { getBoard } from '../access/board-access.ts';
-import { findVisibleColumn, listColumnRows, lockColumn, respaceColumns } from './column-rows.ts';
-import type { ColumnPosition, ColumnRow } from './column-rows.ts';
+import {
+  findVisibleColumn,
+  listColumnRows,
+  listKeptColumns,
+  lockColumn,
+  respaceColumns,
+} from './column-rows.ts';
+import type { ColumnPosition, ColumnRow, RankedColumn } from './column-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context, CreationContext } from '../core/context.ts';
@@ -191,7 +197,7 @@ export async function moveColumn(
   const inOrder = others.toSpliced(index, 0, { id, rank, archivedAt: column.archivedAt });
   const changes = { position: { from: positionOf(id, siblings), to: positionOf(id, inOrder) } };
   await recordEvents(ctx, [columnEvent(after, 'moved', changes)]);
-  if (rank.length > rankLengthMax) await respaceColumns(ctx.tx, inOrder);
+  if (rank.length > rankLengthMax) await respaceBoard(ctx, column.boardId, inOrder);
   return after;
 }
 
@@ -216,9 +222,7 @@ function insertionIndex(siblings: readonly Ranked[], others: readonly Ranked[], 
   return target.kind === 'before' ? index : index + 1;
 }
 
-interface Ranked {
-  readonly id: string;
-  readonly rank: string;
+interface Ranked extends RankedColumn {
   readonly archivedAt: Date | null;
 }
 
@@ -235,8 +239,18 @@ export function ranksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
 export async function readableRanksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
   const ranks = await ranksOf(ctx, boardId);
   if (ranks.every(({ rank }) => isRank(rank))) return ranks;
-  await respaceColumns(ctx.tx, ranks);
+  await respaceBoard(ctx, boardId, ranks);
   return ranksOf(ctx, boardId);
+}
+
+/** Gives all columns of a locked board short ranks, with those in the trash at their places between them. */
+async function respaceBoard(ctx: Context, boardId: string, columns: readonly RankedColumn[]): Promise<void> {
+  const kept = await listKeptColumns(ctx.tx, boardId);
+  const all = [...columns, ...kept.filter(({ rank }) => isRank(rank))];
+  await respaceColumns(
+    ctx.tx,
+    all.toSorted((one, other) => (one.rank < other.rank ? -1 : 1)),
+  );
 }
 
 /** The event of a change to a column, given as it is now. */
