@@ -897,7 +897,7 @@ export interface paths {
          * Update up to 100 cards
          * @description Changes the content of cards on any boards of the workspace. Each item is a merge patch of its card, as with `updateCard`. The response lists the cards in the order sent.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_label`, `unknown_assignee` and `two_due_dates`.
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_label`, `unknown_assignee` and `two_due_dates`.
          */
         post: operations["updateCards"];
         delete?: never;
@@ -922,7 +922,7 @@ export interface paths {
          * Move up to 100 cards
          * @description Moves cards on any boards of the workspace, within their boards or to others, in the order sent, as `moveCard` would one after another. A card can be moved next to one that an earlier item has moved. The response lists the cards in the order sent. Limits that are enforced count once everything is moved, so that cards can change places between two full columns.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_column`, `column_archived`, `anchor_moved`, `ambiguous_position`, `wip_limit_reached`, `limit_reached` and `missing_label`, and, where limits are enforced, with 409 `billing_canceled` if it would create labels once billing has ended.
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_column`, `column_archived`, `anchor_moved`, `ambiguous_position`, `wip_limit_reached`, `limit_reached` and `missing_label`, and, where limits are enforced, with 409 `billing_canceled` if it would create labels once billing has ended.
          */
         post: operations["moveCards"];
         delete?: never;
@@ -947,7 +947,7 @@ export interface paths {
          * Archive up to 100 cards
          * @description Archives cards on any boards of the workspace. Nothing changes for one that is archived already. The response lists the cards in the order sent. `restoreCards` takes it back.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it.
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it.
          */
         post: operations["archiveCards"];
         delete?: never;
@@ -972,7 +972,7 @@ export interface paths {
          * Restore up to 100 cards
          * @description Puts archived cards on any boards of the workspace back into their columns, at their former positions. Nothing changes for one that isn't archived. The response lists the cards in the order sent.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `wip_limit_reached`.
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `wip_limit_reached`.
          */
         post: operations["restoreCards"];
         delete?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
         };
         /**
          * List the trash of a workspace
-         * @description Lists the deleted boards, columns and cards of a workspace that can still be restored, last deleted first. They can be restored for 30 days with `restoreBoard`, `restoreColumn` and `restoreCard`. Every other operation answers their ids with 404.
+         * @description Lists the deleted boards, columns and cards of a workspace that can still be restored, last deleted first. They can be restored for 30 days with `restoreBoard`, `restoreColumn` and `restoreCard`. For every other operation, they don't exist: with their id in its path, it is a 404.
          *
          *     The list shows what you could see before it was deleted. What was on a deleted board isn't listed by itself: it comes back with the board. A column or card that was deleted before its board stays in the trash, and can be restored once the board is.
          */
@@ -1371,7 +1371,7 @@ export interface paths {
          *
          *     Dates of starter cards count from the day on which the board is created, in your time zone.
          *
-         *     Can fail with 422 `unknown_template` if the template is neither built in nor one of the workspace's, `unknown_role` if it doesn't have a role of `template_roles`, `unknown_assignee` if a person can't be assigned on the new board, and `unknown_workspace` if the credential has no access to that workspace. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more boards, and with 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `unknown_template` if the template is neither built in nor one of the workspace's, `unknown_role` if it doesn't have a role of `template_roles`, `unknown_assignee` if a person can't be assigned on the new board, `several_problems` if there are both, and `unknown_workspace` if the credential has no access to that workspace, and with 409 `limit_reached` if a starter card would have more than 50 assignees. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more boards, and with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createBoard"];
         delete?: never;
@@ -1401,7 +1401,7 @@ export interface paths {
          * Delete a board
          * @description Deletes a board with everything on it, immediately. It can be restored for 30 days with `restoreBoard`. To remove it only from lists, archive it.
          *
-         *     Can fail with 403 `board_deletion_restricted` if the workspace lets only admins and the board's creator delete it (`board_deletion`). A private board can be deleted only by its managers. Everyone else gets a 403 `not_board_manager`.
+         *     Can fail with 403 `board_deletion_restricted` if the workspace lets only admins and the board's creator delete it (`board_deletion`). A private board can be deleted only by its managers. Everyone else who can change it gets a 403 `not_board_manager`.
          */
         delete: operations["deleteBoard"];
         options?: never;
@@ -1410,7 +1410,7 @@ export interface paths {
          * Update a board
          * @description Changes the name, the description or the visibility of a board, archived or not. The body is a merge patch: absent properties don't change, `null` clears the description, and an empty object changes nothing.
          *
-         *     Changing the visibility requires a manager of the board, as `putBoardMember` does. Everyone else gets a 403 `not_board_manager`. If you make a board private, you become its manager, and people who can't see it any more are taken off its cards.
+         *     Changing the visibility requires a manager of the board, as `putBoardMember` does. Everyone else who can change the board gets a 403 `not_board_manager`. If you make a board private, you become its manager, and people who can't see it any more are taken off its cards.
          */
         patch: operations["updateBoard"];
         trace?: never;
@@ -1615,7 +1615,7 @@ export interface paths {
          * Restore a board
          * @description Puts an archived board back into the list of boards, or a deleted board with everything that was on it back into the workspace. A board can be restored for 30 days after it was deleted, and comes back archived if it was archived. Restoring any other board changes nothing.
          *
-         *     Restoring a deleted board needs the same permission as deleting it, and can fail with 403 `board_deletion_restricted`. Where limits are enforced, it can also fail like creating one: with 403 `plan_limit_reached` and with 409 `billing_canceled`. Its guests have access to it again. A card that lost its external id to another card meanwhile comes back without one. There is no version of a deleted board for `If-Match`: it is a 412.
+         *     Restoring a deleted board needs the same permission as deleting it, and can fail with 403 `board_deletion_restricted` and `not_board_manager`. Where limits are enforced, it can also fail like creating one: with 403 `plan_limit_reached` and with 409 `billing_canceled`. Its guests have access to it again. A card that lost its external id to another card meanwhile comes back without one. There is no version of a deleted board for `If-Match`: it is a 412.
          */
         post: operations["restoreBoard"];
         delete?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
          * Copy a board
          * @description Creates a copy of a board in its workspace, archived or not, with its description and columns and with what `keep` names. Cards get new numbers and keep their order. They lose their external ids and share links. What is archived is left out unless `include_archived` is true. Later changes to the board don't affect the copy.
          *
-         *     The copy is as visible as the board. If it is private, you become its manager, and the others see it only if `keep` has `members`. People who can't see the copy are not assigned to its cards.
+         *     The copy is as visible as the board. If it is private, you become its manager. Besides owners and admins of the workspace, others see it only if they are members of the board and `keep` has `members`. Guests don't get the copy. People who can't see the copy are not assigned to its cards.
          *
          *     Can fail with 409 `limit_reached` if more than 1,000 cards, comments or members would be copied. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more boards, and with 409 `billing_canceled` once billing has ended.
          */
@@ -1758,7 +1758,7 @@ export interface paths {
          * Create up to 100 cards
          * @description Creates cards on a board, in the order sent, as `createCard` would one after another. Of several cards for the top of a column, the last one ends up at the very top. The response lists the cards in the order sent.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, each with its code, among them those of `createCard`: `unknown_column`, `unknown_label`, `unknown_assignee`, `two_due_dates`, `column_archived`, `wip_limit_reached` and `limit_reached`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code, among them those of `createCard`: `unknown_column`, `unknown_label`, `unknown_assignee`, `two_due_dates`, `column_archived`, `wip_limit_reached` and `limit_reached`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createCards"];
         delete?: never;
@@ -1785,7 +1785,7 @@ export interface paths {
          *
          *     An import can be repeated. A card of the workspace that has the same `source` and `external_id`, on whichever board, is `existing`: neither the card nor its place changes, and what is sent for it is not checked. The same is true of its comments, by their own `external_id`; those that the card doesn't have yet are added. So a repeated request changes nothing and returns the same ids, also if both run at the same time. What was deleted since is imported again.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/comments/2/created_at`, each with its code: those of `createCards`, `impossible_time`, `unknown_author` and `repeated_external_id`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. Limits of columns that are enforced hold for imports too; archived cards don't count. A request with more than 500 comments in all, and a card that would get more than 5,000, is a 409 `limit_reached`. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/comments/2/created_at`, up to 100 places, each with its code: those of `createCards`, `impossible_time`, `unknown_author` and `repeated_external_id`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. Limits of columns that are enforced hold for imports too; archived cards don't count. A request with more than 500 comments in all, and a card that would get more than 5,000, is a 409 `limit_reached`. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          *
          *     `updated_at` of what is imported is the time of the import, so that lists with `updated_since` find it. Events have `imported: true`.
          */
@@ -1866,15 +1866,15 @@ export interface paths {
         get?: never;
         /**
          * Add a member to a board, or change their role
-         * @description Adds an active member of the workspace to a board, or gives them another role on it. The same request can be sent any number of times. Roles count while the board's `visibility` is `members`. You can add people before you make the board private, so that they keep their access and their cards.
+         * @description Adds an active member of the workspace to a board, or gives them another role on it. The same request can be sent any number of times. The roles `editor` and `viewer` count while the board's `visibility` is `members`. You can add people before you make the board private, so that they keep their access and their cards.
          *
-         *     Requires a manager of the board: an owner or admin of the workspace, a member of the board with the role `manager` or, while the board is visible to the workspace, the person who created it. Everyone else gets a 403 `not_board_manager`. A person who isn't an active member of the workspace is a 404, and a guest is a 422 `not_for_guests`: an admin gives guests boards with `board_ids`.
+         *     Requires a manager of the board: an owner or admin of the workspace, a member of the board with the role `manager` or, while the board is visible to the workspace, the person who created it. Everyone else who can change the board gets a 403 `not_board_manager`. A person who isn't an active member of the workspace is a 404, and a guest is a 422 `not_for_guests`: an admin gives guests boards with `board_ids`.
          */
         put: operations["putBoardMember"];
         post?: never;
         /**
          * Remove a member from a board
-         * @description Removes a person from a board. If they can't see the board any more, they are also taken off its cards. A manager of the board can remove anyone, and every member can remove themselves. Everyone else gets a 403 `not_board_manager`. A person who wasn't added to the board is a 404. A private board without a manager is managed by the owners and admins of the workspace.
+         * @description Removes a person from a board. If they can't see the board any more, they are also taken off its cards. A manager of the board can remove anyone, and every member can remove themselves. Everyone else but guests gets a 403 `not_board_manager`. A person who wasn't added to the board is a 404. A private board without a manager is managed by the owners and admins of the workspace.
          */
         delete: operations["deleteBoardMember"];
         options?: never;
@@ -2062,7 +2062,7 @@ export interface paths {
          * Sort the cards of a column
          * @description Sorts the cards of a column once. Cards that are added later go where they are put, as before. Cards without a value come last in either order, cards with equal values keep their order, and archived cards keep their places.
          *
-         *     A column with more than 1,000 such cards is a 409 `too_many_cards`: change up to 100 at a time instead, with `moveCards`.
+         *     A column with more than 1,000 cards that aren't archived is a 409 `too_many_cards`: change up to 100 at a time instead, with `moveCards`.
          */
         post: operations["sortColumnCards"];
         delete?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
         put?: never;
         /**
          * Archive all cards of a column
-         * @description Archives all cards of a column. The column stays.
+         * @description Archives all cards of a column that aren't archived. The column stays.
          *
          *     A column with more than 1,000 such cards is a 409 `too_many_cards`: change up to 100 at a time instead, with `archiveCards`.
          */
@@ -2245,7 +2245,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a card
-         * @description Puts an archived card back into its column, at its former position, or a deleted card back onto its board. A card can be restored for 30 days after it was deleted. It has its id, number, comments and share links again, and those of its labels and assignees that still exist. It comes back to its former position, or to the end of the column if that position is taken, and archived if it was archived. Restoring any other card changes nothing.
+         * @description Puts an archived card back into its column, at its former position, or a deleted card back onto its board. A card can be restored for 30 days after it was deleted. It has its id, number, comments and share links again, and those of its labels and assignees that still exist. It comes back to its former position, or to the end of the column if that position is gone, and archived if it was archived. Restoring any other card changes nothing.
          *
          *     Can fail with 409 `wip_limit_reached` if the column is full and enforces its limit. Restoring a deleted card can also fail with 409 `board_deleted` until its board is restored, with 409 `column_deleted` if its column doesn't exist anymore and `column_id` doesn't name another one, with 409 `external_id_taken` if another card has its external id, with 409 `column_archived` or 422 `unknown_column` because of `column_id`, and with 409 `limit_reached` if the board is full. There is no version of a deleted card for `If-Match`: it is a 412.
          */
@@ -2363,7 +2363,7 @@ export interface paths {
          * Import up to 100 comments
          * @description Adds comments to a card with their authors and times, as `importCards` does, for instance those beyond the first 100 of a card. The card need not be imported. A comment of the card that has the same `source` and `external_id` is `existing`: it doesn't change, and what is sent for it is not checked. The response lists the comments in the order sent.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/comments/7/created_at`, each with its code: `impossible_time`, `unknown_author` or `repeated_external_id`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. It can fail with 409 `limit_reached` if the card would have more than 5,000 comments and, where limits are enforced, with 409 `billing_canceled` once billing has ended.
+         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/comments/7/created_at`, up to 100 places, each with its code: `impossible_time`, `unknown_author` or `repeated_external_id`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. It can fail with 409 `limit_reached` if the card would have more than 5,000 comments and, where limits are enforced, with 409 `billing_canceled` once billing has ended.
          */
         post: operations["importComments"];
         delete?: never;
@@ -2392,7 +2392,7 @@ export interface paths {
          * Create a share link
          * @description Creates a link that shows the card to anyone who has it, without a credential, until the link is revoked or expires. It always shows the card's current content. The token and the address are only in this response.
          *
-         *     Can fail with 422 `already_expired` if `expires_at` isn't in the future, and with 409 `limit_reached` if the card has 100 working links. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `already_expired` if `expires_at` isn't in the future, and with 409 `limit_reached` if the card has 100 working links. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended. A rotated token's previous secret can't create links: 403 `current_secret_required`.
          */
         post: operations["createShareLink"];
         delete?: never;
@@ -2457,7 +2457,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The token of the share link. Anything else is a 404.
+                 * @description The token of the share link. An unknown one is a 404. One with other characters, or with more than 200, is a 400.
                  * @example not-a-real-share-token
                  */
                 share_token: components["parameters"]["ShareTokenParameter"];
@@ -2468,7 +2468,7 @@ export interface paths {
          * Get a shared card
          * @description Returns what a share link shows of its card. No credential is needed besides the token in the path. An unknown, revoked or expired link is a 404.
          *
-         *     Tokens created before 1.5.1 are 12 hexadecimal digits. Such links work for 14 days after the service was upgraded to 1.5.1, and `Sunset` tells when they stop. From then on every token of that form, known or not, is a 410 `link_expired`.
+         *     Tokens created before 1.5.1 are 12 hexadecimal digits, in lower case. Such links work for 14 days after the service was upgraded to 1.5.1, and `Sunset` tells when they stop. From then on every token of that form, known or not, is a 410 `link_expired`.
          *
          *     One network can try 60 wrong tokens a minute, or 5 if they are 12 hexadecimal digits. Beyond that, every token of that kind from the network is a 429 `rate_limited`, including correct ones.
          */
@@ -3041,7 +3041,7 @@ export interface components {
             detail: string;
             code: components["schemas"]["ProblemCode"];
             request_id: components["schemas"]["RequestId"];
-            /** @description Each error in the request that can be located. */
+            /** @description Each error in the request that can be located. If there are more than 100, the first 100. */
             errors?: components["schemas"]["ProblemError"][];
             /** @description The names of the exhausted rate limits, as in `RateLimit-Policy`. Only with `rate_limited`. */
             violated_policies?: components["schemas"]["PolicyName"][];
@@ -4351,10 +4351,10 @@ export interface components {
             comment_count?: number;
             /**
              * Format: int32
-             * @description How many share links show the card to anyone, without revoked and expired ones. Only with `include=share_link_count`, and never for guests.
+             * @description How many share links show the card to anyone, without revoked and expired ones. Only with `include=share_link_count`, and never for guests and for viewers of a private board.
              */
             share_link_count?: number;
-            /** @description The description as HTML that is safe to show, only with `include=description_html` and if there is a description. CommonMark 0.31 with strikethrough and with addresses as links; line breaks are kept. HTML in the description is shown as text. Links lead to `http`, `https` and `mailto` only, with `rel="nofollow ugc noopener noreferrer"`, and stand for images too. What is nested more than 24 levels deep is left out, and a description with more than 2,000 characters of markup, 1,000 line breaks or 500 addresses is shown as plain text. */
+            /** @description The description as HTML that is safe to show, only with `include=description_html` and if there is a description. CommonMark 0.31 with strikethrough and with addresses as links; line breaks are kept. HTML in the description is shown as text. Links lead to `http`, `https` and `mailto` only, with `rel="nofollow ugc noopener noreferrer"`, and stand for images too. What is nested more than 24 levels deep is left out, and a description with more than 2,000 characters of markup, 1,000 line breaks or 500 addresses, or whose links would have more than 100,000 characters of addresses and titles, is shown as plain text. */
             description_html?: string;
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
@@ -4487,7 +4487,7 @@ export interface components {
             due_on?: string | null;
             /**
              * Format: date-time
-             * @description When the card was completed, as any `Moment`. `null` reopens the card.
+             * @description When the card was completed, as any `Moment`. `null` reopens the card, and creates an open one, also in a column with `done`.
              */
             completed_at?: string | null;
             /** @description Where in the column a new card goes. Defaults to `bottom`. */
@@ -4718,7 +4718,7 @@ export interface components {
             template_id?: components["schemas"]["TemplateId"];
             /** @description Who sees the board. Defaults to `workspace`. With `members`, you become its manager. */
             visibility?: components["schemas"]["BoardVisibility"];
-            /** @description The people in the roles of the template, who are assigned to its starter cards. Cards of a role that you leave out have nobody in it. `creator` is always you. */
+            /** @description The people in the roles of the template, who are assigned to its starter cards. Cards of a role that you leave out have nobody in it. `creator` is always you, and can't be given to others. */
             template_roles?: components["schemas"]["TemplateRoleAssignment"][];
         };
         /** @description A merge patch of a board. */
@@ -4729,7 +4729,7 @@ export interface components {
             /** @description Who sees the board. With `members`, you become its manager. */
             visibility?: components["schemas"]["BoardVisibility"];
         };
-        /** @description Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one. Cards that are already here don't change when this does, and cards that leave stay completed. */
+        /** @description Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one or is created with `null`. Cards that are already here don't change when this does, and cards that leave stay completed. */
         ColumnDone: boolean;
         /** @description Whether the limit keeps cards out. With as many cards as `wip_limit`, or more, the column takes no other: creating a card in it, moving one to it from another column, and restoring one in it is refused with 409 `wip_limit_reached`. Archived cards don't count, and cards that are already in the column stay and can be moved within it. The cards of a template are not limited. */
         WipLimitEnforced: boolean;
@@ -4784,7 +4784,7 @@ export interface components {
             comment_count: number;
             /**
              * Format: int32
-             * @description How many share links show the card to anyone, without revoked and expired ones. Absent for guests.
+             * @description How many share links show the card to anyone, without revoked and expired ones. Absent for guests and for viewers of a private board.
              */
             share_link_count?: number;
             created_by: components["schemas"]["UserId"];
@@ -5150,7 +5150,7 @@ export interface components {
             next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
-         * @description What a member can do on a private board, from most to least. A `manager` can do everything, and alone changes who sees the board and deletes it. An `editor` can do all other work on it. A `viewer` can see it and comment on its cards.
+         * @description What a member can do on a private board, from most to least. A `manager` can do everything, and alone changes who sees the board and deletes it, beside owners and admins of the workspace. An `editor` can do all other work on it. A `viewer` can see it and comment on its cards.
          * @enum {string}
          */
         BoardRole: "manager" | "editor" | "viewer";
@@ -5188,7 +5188,7 @@ export interface components {
             person?: components["schemas"]["Person"];
         };
         /**
-         * @description The name, or the title of a card, as it is now. Of what was deleted: as the event has it, and otherwise absent.
+         * @description The name, or the title of a card, as it is now. Of what was deleted, or has left the board: as the event has it, and otherwise absent.
          * @example Photograph the new office
          */
         ItemName: string;
@@ -6481,7 +6481,7 @@ export interface components {
             from?: components["schemas"]["BoardVisibilityValue"];
             to?: components["schemas"]["BoardVisibilityValue"];
         };
-        /** @description What a board has that is new or restored, or what one had that is gone. */
+        /** @description What a board has that is new or restored, or what one had that is gone. Only `archived_at` if it is no longer archived. */
         BoardChanges: {
             name?: components["schemas"]["ChangedName"];
             description?: components["schemas"]["ChangedDescription"];
@@ -6838,7 +6838,7 @@ export interface components {
             type: "column.archived";
             changes: components["schemas"]["ColumnArchivedChanges"];
         };
-        /** @description What a restored column has. */
+        /** @description What a restored column has. Only `archived_at` if it is no longer archived. */
         ColumnRestoredChanges: {
             name?: components["schemas"]["ChangedName"];
             color?: components["schemas"]["ChangedLabelColor"];
@@ -6892,7 +6892,7 @@ export interface components {
             type: "label";
             id: components["schemas"]["LabelId"];
         };
-        /** @description What changed of a label. */
+        /** @description What changed of a label, what a new one has, or a deleted one had. */
         LabelChanges: {
             name?: components["schemas"]["ChangedName"];
             color?: components["schemas"]["ChangedLabelColor"];
@@ -7157,7 +7157,7 @@ export interface components {
             type: "card.moved_out";
             changes: components["schemas"]["CardGoneChanges"];
         };
-        /** @description What a card has that was restored or arrived from another board, and the card right above it. */
+        /** @description What a card has that was restored from the trash or arrived from another board, and the card right above it. Only `archived_at` if it is no longer archived. */
         CardArrivedChanges: {
             column_id?: components["schemas"]["ChangedColumnId"];
             title?: components["schemas"]["ChangedCardTitle"];
@@ -7882,7 +7882,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credential is valid and has access to the resource, but lacks the scope, role or session that this operation requires. `detail` names it. The operation's description lists the other codes. */
+        /** @description The credential is valid and has access to the resource, but lacks the scope, role or session that this operation requires. `detail` names it. The operation's description lists the other codes, except those that many have: `workspace_read_only` and `workspace_suspended` if the operator has stopped something in the workspace, and `quota_exceeded` if the operation creates something and the workspace's quota is used up. */
         Forbidden: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -9577,7 +9577,7 @@ export interface components {
         CardIdParameter: components["schemas"]["CardId"];
         /** @description What to add to the card, separated by commas. */
         CardIncludeParameter: components["schemas"]["CardInclusion"][];
-        /** @description The column that a deleted card comes back to, at its end. By default it is the one that it was in. Ignored if the card isn't deleted. */
+        /** @description The column that a deleted card comes back to, at its end if it is another than the one that it was in, which is the default. Ignored if the card isn't deleted. */
         RestoreColumnParameter: components["schemas"]["ColumnId"];
         /** @description The id of the label. */
         CardLabelParameter: components["schemas"]["LabelId"];
@@ -9588,7 +9588,7 @@ export interface components {
         /** @description The id of the share link. */
         ShareLinkIdParameter: components["schemas"]["ShareLinkId"];
         /**
-         * @description The token of the share link. Anything else is a 404.
+         * @description The token of the share link. An unknown one is a 404. One with other characters, or with more than 200, is a 400.
          * @example not-a-real-share-token
          */
         ShareTokenParameter: string;
@@ -15133,7 +15133,7 @@ export interface operations {
             query?: {
                 /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
-                /** @description The column that a deleted card comes back to, at its end. By default it is the one that it was in. Ignored if the card isn't deleted. */
+                /** @description The column that a deleted card comes back to, at its end if it is another than the one that it was in, which is the default. Ignored if the card isn't deleted. */
                 column_id?: components["parameters"]["RestoreColumnParameter"];
             };
             header?: {
@@ -15712,7 +15712,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The token of the share link. Anything else is a 404.
+                 * @description The token of the share link. An unknown one is a 404. One with other characters, or with more than 200, is a 400.
                  * @example not-a-real-share-token
                  */
                 share_token: components["parameters"]["ShareTokenParameter"];

@@ -128,6 +128,15 @@ describe('restoreCard, for a deleted card', () => {
     expect(await titlesIn(board, board.left)).toBe('CDBA');
   });
 
+  it('puts the card back at its place also if its own column is named', async () => {
+    const cards = await makeCards(board, 'ABC', board.left);
+    await removeCards(cards.A ?? '', cards.B ?? '');
+    await restoreCard(cards.A ?? '', { column_id: board.left });
+    await restoreCard(cards.B ?? '', { column_id: board.right });
+    expect(await titlesIn(board, board.left)).toBe('AC');
+    expect(await titlesIn(board, board.right)).toBe('B');
+  });
+
   it('drops labels that were deleted and assignees who have left', async () => {
     const [kept, gone] = [
       await succeed('createLabel', board.boardId, { body: { name: 'Kept', color: 'red' } }),

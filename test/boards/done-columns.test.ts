@@ -77,6 +77,21 @@ describe('a column with done', () => {
     expect(data.map(({ id }) => id)).toEqual([card.id]);
   });
 
+  it('leaves a new card open that is to be open, so that a repeated request changes nothing', async () => {
+    const { board, done } = await makeBoardWithDone();
+    const body = { board_id: board.id, column_id: done, title: 'Card', completed_at: null };
+    const put = () =>
+      service.succeed('putCardByExternalId', {
+        token: tenant.token,
+        id: tenant.workspaceId,
+        path: { source: 'github', external_id: '1' },
+        body,
+      });
+    const card = await put();
+    expect(card).not.toHaveProperty('completed_at');
+    expect(await put()).toEqual(card);
+  });
+
   it('completes a card that moves in, with one version and one event', async () => {
     const { board, toDo, done } = await makeBoardWithDone();
     const { id } = await makeCard(service, tenant, board.id, { column_id: toDo });
