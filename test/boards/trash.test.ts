@@ -145,6 +145,24 @@ describe('restoreBoard, for a deleted board', () => {
     expect((await succeed('getCard', id)).assignee_ids).toEqual([]);
   });
 
+  it('brings back a card that lost its external id meanwhile as one that has changed since', async () => {
+    const put = (boardId: string) =>
+      succeed('putCardByExternalId', tenant.workspaceId, {
+        path: { source: 'github', external_id: '7' },
+        body: { board_id: boardId, title: 'Issue' },
+      });
+    const { id } = await put(board.boardId);
+    await succeed('deleteBoard', board.boardId);
+    pass(60_000);
+    const lost = now.toISOString();
+    await put((await makeBoard(service, tenant)).board.id);
+    pass(60_000);
+    await succeed('restoreBoard', board.boardId);
+    const { data } = await succeed('listCards', board.boardId, { query: { updated_since: lost } });
+    expect(data).toMatchObject([{ id, updated_at: lost }]);
+    expect(data[0]).not.toHaveProperty('external_id');
+  });
+
   it('leaves what was deleted before the board in the trash', async () => {
     const { id } = await cardIn(board.left);
     const kept = await cardIn(board.left);

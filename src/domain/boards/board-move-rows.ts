@@ -119,9 +119,11 @@ export async function findTakenExternalIds(tx: Tx, transfer: BoardTransfer): Pro
 }
 
 /** Makes external ids available that only cards of deleted boards have. */
-export async function freeExternalIds(tx: Tx, transfer: BoardTransfer): Promise<void> {
+export async function freeExternalIds({ tx, now }: Context, transfer: BoardTransfer): Promise<void> {
   await tx.rows(Prisma.sql`
-    UPDATE cards t SET external_source = NULL, external_id = NULL, version = t.version + 1 FROM cards c, boards o
+    UPDATE cards t SET external_source = NULL, external_id = NULL, version = t.version + 1,
+      updated_at = ${now}::timestamptz
+    FROM cards c, boards o
     WHERE ${sharedExternalIds(transfer)} AND o.deleted_at IS NOT NULL`);
 }
 

@@ -158,7 +158,7 @@ async function leaveWorkspace(ctx: Context, transfer: BoardTransfer): Promise<vo
   await recordEvents(ctx, [departure, ...guests]);
   await removeAccess(tx, transfer);
   await noteFormerWorkspace(tx, transfer);
-  await freeExternalIds(tx, transfer);
+  await freeExternalIds(ctx, transfer);
 }
 
 /**

@@ -79,7 +79,7 @@ export async function importCards(
     await requireWithinQuota(ctx, workspaceId);
     await requireNotCanceled(ctx, workspaceId);
   }
-  if (items.length > 0) await releaseExternalIds(ctx.tx, externalIds);
+  if (items.length > 0) await releaseExternalIds(ctx, externalIds);
   const created = placed.length === 0 ? [] : await insertCards(ctx, place, placed);
   await noteCreators(ctx, place, items);
   const idOf = new Map(created.map(({ externalId, id }) => [externalId, id]));

@@ -94,7 +94,7 @@ async function claimExternalId(
     await requireSameBoard(ctx, boardId);
     throw new AppError('external_id_taken', 'Another card has the external id of this card now.');
   }
-  await releaseExternalId(ctx.tx, external);
+  await releaseExternalId(ctx, external);
 }
 
 /** @throws {AppError} `column_deleted`, `unknown_column` */

@@ -2,7 +2,7 @@
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { accessToBoard, visibleBoards } from '../access/board-access-rows.ts';
-import type { Access } from '../core/context.ts';
+import type { Access, Context } from '../core/context.ts';
 import type { Principal } from '../core/principals.ts';
 import { cardColumns, cardHasLeft } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
@@ -61,14 +61,20 @@ export async function holdExternalCard(
 }
 
 /** Makes an external id available that only a card of a deleted board has. */
-export async function releaseExternalId(tx: Tx, { id, ...place }: ExternalCard): Promise<void> {
-  await releaseExternalIds(tx, { ...place, ids: [id] });
+export async function releaseExternalId(
+  ctx: Pick<Context, 'tx' | 'now'>,
+  { id, ...place }: ExternalCard,
+): Promise<void> {
+  await releaseExternalIds(ctx, { ...place, ids: [id] });
 }
 
 /** Does the same for several. */
-export async function releaseExternalIds(tx: Tx, { workspaceId, source, ids }: ExternalIds): Promise<void> {
+export async function releaseExternalIds(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { workspaceId, source, ids }: ExternalIds,
+): Promise<void> {
   await tx.rows(Prisma.sql`
-    UPDATE cards c SET external_source = NULL, external_id = NULL, version = c.version + 1
+    UPDATE cards c SET external_source = NULL, external_id = NULL, version = c.version + 1, updated_at = ${now}::timestamptz
     FROM boards b WHERE b.id = c.board_id AND b.deleted_at IS NOT NULL AND c.workspace_id = ${workspaceId}::uuid
       AND c.external_source = ${source} AND c.external_id = ANY (${ids}::text[])`);
 }

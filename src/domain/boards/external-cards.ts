@@ -63,7 +63,7 @@ export async function putCardByExternalId(
   if (expectation !== undefined) {
     throw new AppError('precondition_failed', 'There is no card with this external id.');
   }
-  await releaseExternalId(ctx.tx, external);
+  await releaseExternalId(ctx, external);
   const { source: externalSource, id: externalId } = external;
   const labelsAndAssignees = { labelIds: [], assigneeIds: [] };
   const input = { ...labelsAndAssignees, ...patch, ...placement, externalSource, externalId };
