@@ -1923,7 +1923,7 @@ export interface paths {
          * List what happened on a board
          * @description Lists the changes of a board and of everything on it, newest first, with the names of the people, columns, labels and cards that they are about. Those of share links aren't shown to guests and to viewers of a private board, and those of the board's members aren't shown to guests.
          *
-         *     Activity is made of events, so a change appears once no earlier one can follow it, usually at once. Where plan limits are enforced, it goes back as far as `listEvents`. The text of descriptions and comments is left out: a change of it is listed without `from` and `to`. To follow a board, use `listEvents` or read it again.
+         *     Activity is made of events, so a change appears once no earlier one can follow it, usually at once. It goes back as far as `listEvents`. The text of descriptions and comments is left out: a change of it is listed without `from` and `to`. To follow a board, use `listEvents` or read it again.
          *
          *     A board that was moved to this workspace keeps its activity, without that of its members in the former one. It names people who have appeared on the board.
          */
