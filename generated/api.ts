@@ -2621,7 +2621,7 @@ export interface paths {
         head?: never;
         /**
          * Update a template
-         * @description Changes the name, the description or the content of a workspace template. Boards created from it don't change. The body is a merge patch: absent properties don't change, `null` clears the description, and an empty object changes nothing. `content` is replaced as a whole. Mistakes in it, and more than 1 MiB, are refused as by `createTemplate`. A built-in template is a 403 `builtin_template`.
+         * @description Changes the name, the description or the content of a workspace template. Boards created from it don't change. The body is a merge patch: absent properties don't change, `null` clears the description, and an empty object changes nothing. `content` is replaced as a whole. Mistakes in it, and more than its limits allow, are refused as by `createTemplate`. A built-in template is a 403 `builtin_template`.
          */
         patch: operations["updateTemplate"];
         trace?: never;
@@ -5083,7 +5083,7 @@ export interface components {
             /** @description The first comments of the card. `importComments` takes those beyond. */
             comments?: components["schemas"]["ImportComment"][];
         };
-        /** @description Cards to import, in their order, with at most 500 comments in all. As a body has at most 25,000 values, 100 cards with 50 labels and 50 assignees each leave room for few comments. */
+        /** @description Cards to import, in their order, with at most 500 comments in all. */
         ImportCards: {
             /** @description The tool that the cards and their comments come from, by a name that you choose. */
             source: components["schemas"]["ExternalSource"];
