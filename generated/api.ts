@@ -5188,7 +5188,7 @@ export interface components {
             person?: components["schemas"]["Person"];
         };
         /**
-         * @description The name, or the title of a card, as it is now. Of what was deleted, or has left the board: as the event has it, and otherwise absent.
+         * @description The name, or the title of a card, as it is now. Of what was deleted, or has left the board: as the event has it, and otherwise absent. A template has none here.
          * @example Photograph the new office
          */
         ItemName: string;
