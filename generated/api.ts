@@ -897,7 +897,7 @@ export interface paths {
          * Update up to 100 cards
          * @description Changes the content of cards on any boards of the workspace. Each item is a merge patch of its card, as with `updateCard`. The response lists the cards in the order sent.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_label`, `unknown_assignee` and `two_due_dates`.
+         *     All of it happens or nothing does. `errors` names what is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_label`, `unknown_assignee` and `two_due_dates`.
          */
         post: operations["updateCards"];
         delete?: never;
@@ -922,7 +922,7 @@ export interface paths {
          * Move up to 100 cards
          * @description Moves cards on any boards of the workspace, within their boards or to others, in the order sent, as `moveCard` would one after another. A card can be moved next to one that an earlier item has moved. The response lists the cards in the order sent. Limits that are enforced count once everything is moved, so that cards can change places between two full columns.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_column`, `column_archived`, `anchor_moved`, `ambiguous_position`, `wip_limit_reached`, `limit_reached` and `missing_label`, and, where limits are enforced, with 409 `billing_canceled` if it would create labels once billing has ended.
+         *     All of it happens or nothing does. `errors` names what is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `unknown_column`, `column_archived`, `anchor_moved`, `ambiguous_position`, `wip_limit_reached`, `limit_reached` and `missing_label`, and, where limits are enforced, with 409 `billing_canceled` if it would create labels once billing has ended.
          */
         post: operations["moveCards"];
         delete?: never;
@@ -947,7 +947,7 @@ export interface paths {
          * Archive up to 100 cards
          * @description Archives cards on any boards of the workspace. Nothing changes for one that is archived already. The response lists the cards in the order sent. `restoreCards` takes it back.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it.
+         *     All of it happens or nothing does. `errors` names what is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it.
          */
         post: operations["archiveCards"];
         delete?: never;
@@ -972,7 +972,7 @@ export interface paths {
          * Restore up to 100 cards
          * @description Puts archived cards on any boards of the workspace back into their columns, at their former positions. Nothing changes for one that isn't archived. The response lists the cards in the order sent.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `wip_limit_reached`.
+         *     All of it happens or nothing does. `errors` names what is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code. The problem has the code of its errors if they all have the same one, such as 412 `precondition_failed`, and is a 422 `several_problems` otherwise. A card that doesn't exist in the workspace, or that you don't have access to, is an `unknown_card`, and one that is given twice a `repeated_card`. If an item has an `etag`, its card must still have it. It can also fail with `wip_limit_reached`.
          */
         post: operations["restoreCards"];
         delete?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a board
-         * @description Creates a copy of a board in its workspace, archived or not, with its description and columns and with what `keep` names. Cards get new numbers and keep their order. They lose their external ids and share links. What is archived is left out unless `include_archived` is true. Later changes to the board don't affect the copy.
+         * @description Creates a copy of a board in its workspace, archived or not, with its description and columns and with what `keep` names. Cards get new numbers, keep their order, and are open or completed as they were. They lose their external ids and share links. What is archived is left out unless `include_archived` is true. Later changes to the board don't affect the copy.
          *
          *     The copy is as visible as the board. If it is private, you become its manager. Besides owners and admins of the workspace, others see it only if they are members of the board and `keep` has `members`. Guests don't get the copy. People who can't see the copy are not assigned to its cards.
          *
@@ -1758,7 +1758,7 @@ export interface paths {
          * Create up to 100 cards
          * @description Creates cards on a board, in the order sent, as `createCard` would one after another. Of several cards for the top of a column, the last one ends up at the very top. The response lists the cards in the order sent.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code, among them those of `createCard`: `unknown_column`, `unknown_label`, `unknown_assignee`, `two_due_dates`, `column_archived`, `wip_limit_reached` and `limit_reached`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *     All of it happens or nothing does. `errors` names what is wrong by item, such as `/cards/7/title`, up to 100 places, each with its code, among them those of `createCard`: `unknown_column`, `unknown_label`, `unknown_assignee`, `two_due_dates`, `column_archived`, `wip_limit_reached` and `limit_reached`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createCards"];
         delete?: never;
@@ -1785,7 +1785,7 @@ export interface paths {
          *
          *     An import can be repeated. A card of the workspace that has the same `source` and `external_id`, on whichever board, is `existing`: neither the card nor its place changes, and what is sent for it is not checked. The same is true of its comments, by their own `external_id`; those that the card doesn't have yet are added. So a repeated request changes nothing and returns the same ids, also if both run at the same time. What was deleted since is imported again.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/cards/7/comments/2/created_at`, up to 100 places, each with its code: those of `createCards`, `impossible_time`, `unknown_author` and `repeated_external_id`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. Limits of columns that are enforced hold for imports too; archived cards don't count. A request with more than 500 comments in all, and a card that would get more than 5,000, is a 409 `limit_reached`. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *     All of it happens or nothing does. `errors` names what is wrong by item, such as `/cards/7/comments/2/created_at`, up to 100 places, each with its code: those of `createCards`, `impossible_time`, `unknown_author` and `repeated_external_id`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. Limits of columns that are enforced hold for imports too; archived cards don't count. A request with more than 500 comments in all, and a card that would get more than 5,000, is a 409 `limit_reached`. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          *
          *     `updated_at` of what is imported is the time of the import, so that lists with `updated_since` find it. Events have `imported: true`.
          */
@@ -2363,7 +2363,7 @@ export interface paths {
          * Import up to 100 comments
          * @description Adds comments to a card with their authors and times, as `importCards` does, for instance those beyond the first 100 of a card. The card need not be imported. A comment of the card that has the same `source` and `external_id` is `existing`: it doesn't change, and what is sent for it is not checked. The response lists the comments in the order sent.
          *
-         *     All of it happens or nothing does. `errors` names everything that is wrong by item, such as `/comments/7/created_at`, up to 100 places, each with its code: `impossible_time`, `unknown_author` or `repeated_external_id`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. It can fail with 409 `limit_reached` if the card would have more than 5,000 comments and, where limits are enforced, with 409 `billing_canceled` once billing has ended.
+         *     All of it happens or nothing does. `errors` names what is wrong by item, such as `/comments/7/created_at`, up to 100 places, each with its code: `impossible_time`, `unknown_author` or `repeated_external_id`. The problem has the code of its errors if they all have the same one, and is a 422 `several_problems` otherwise. It can fail with 409 `limit_reached` if the card would have more than 5,000 comments and, where limits are enforced, with 409 `billing_canceled` once billing has ended.
          */
         post: operations["importComments"];
         delete?: never;
@@ -4726,12 +4726,12 @@ export interface components {
             name?: components["schemas"]["Name"];
             /** @description The new description. `null` removes it. */
             description?: string | null;
-            /** @description Who sees the board. With `members`, you become its manager. */
+            /** @description Who sees the board. If that makes it private, you become its manager. */
             visibility?: components["schemas"]["BoardVisibility"];
         };
         /** @description Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one or is created with `null`. Cards that are already here don't change when this does, and cards that leave stay completed. */
         ColumnDone: boolean;
-        /** @description Whether the limit keeps cards out. With as many cards as `wip_limit`, or more, the column takes no other: creating a card in it, moving one to it from another column, and restoring one in it is refused with 409 `wip_limit_reached`. Archived cards don't count, and cards that are already in the column stay and can be moved within it. The cards of a template are not limited. */
+        /** @description Whether the limit keeps cards out. With as many cards as `wip_limit`, or more, the column takes no other: creating a card in it, moving one to it from another column, and restoring one in it is refused with 409 `wip_limit_reached`. Archived cards don't count, and cards that are already in the column stay and can be moved within it. The cards of a template or a copied board are not limited. */
         WipLimitEnforced: boolean;
         /** @description A column of a board. Lists return columns in their order. */
         Column: {
