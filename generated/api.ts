@@ -3102,7 +3102,7 @@ export interface components {
          */
         UserId: string;
         /**
-         * @description The name of a time zone in the IANA time zone database, as of the service's release. Upper and lower case are corrected where the name is the preferred one.
+         * @description The name of a time zone in the IANA time zone database, as of the service's release. Upper and lower case are corrected.
          * @example Europe/Berlin
          */
         TimeZoneName: string;

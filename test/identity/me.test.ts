@@ -167,6 +167,9 @@ describe('updateMe', () => {
 
   it.each([
     ['time_zone', 'Asia/Kolkata', 'Asia/Kolkata'],
+    ['time_zone', 'asia/kolkata', 'Asia/Kolkata'],
+    ['time_zone', 'us/pacific', 'US/Pacific'],
+    ['time_zone', 'gmt', 'GMT'],
     ['time_zone', 'America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
     ['time_zone', 'Etc/GMT+12', 'Etc/GMT+12'],
     ['time_zone', 'utc', 'UTC'],
@@ -202,11 +205,22 @@ describe('updateMe', () => {
     });
   });
 
-  it.each(['Europe/Atlantis', 'Z', 'CEST'])('returns 422 for the time zone %s', async (timeZone) => {
+  it.each(['Europe/Atlantis', 'Z', 'CEST', 'BST', 'IST', 'systemv/AST4', 'Etc/Unknown', 'Factory'])(
+    'returns 422 for the time zone %s',
+    async (timeZone) => {
+      const { secret: token } = await makeSession(service, tenant);
+      const problem = await service.fail('updateMe', 422, { token, body: { time_zone: timeZone } });
+      expect(problem.code).toBe('unknown_time_zone');
+      expect(problem.errors).toMatchObject([{ pointer: '/time_zone' }]);
+    },
+  );
+
+  it('takes every time zone in any case, and shows it as others write it', async () => {
     const { secret: token } = await makeSession(service, tenant);
-    const problem = await service.fail('updateMe', 422, { token, body: { time_zone: timeZone } });
-    expect(problem.code).toBe('unknown_time_zone');
-    expect(problem.errors).toMatchObject([{ pointer: '/time_zone' }]);
+    for (const name of Intl.supportedValuesOf('timeZone')) {
+      const { user } = await service.succeed('updateMe', { token, body: { time_zone: name.toLowerCase() } });
+      expect(user.time_zone).toBe(name);
+    }
   });
 
   it('keeps the last name of two concurrent requests', async () => {

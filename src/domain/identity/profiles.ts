@@ -1,5 +1,6 @@
 /** Time zones and locales that people set: whether they exist, and their canonical form. */
 import { AppError } from '../core/errors.ts';
+import { correctTimeZone } from '../core/time-zones.ts';
 
 /** What people change about themselves. Null clears. */
 export interface ProfilePatch {
@@ -18,19 +19,12 @@ export function canonicalProfile(patch: ProfilePatch): ProfilePatch {
   };
 }
 
-/**
- * ECMA-402 compares names without case, and would replace the preferred names of some zones by older ones, such as
- * `Asia/Kolkata` by `Asia/Calcutta`. So only the case is corrected.
- */
 function canonicalTimeZone(name: string): string {
-  try {
-    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
-    return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name;
-  } catch {
-    throw new AppError('unknown_time_zone', 'There is no such time zone in the IANA time zone database.', {
-      pointer: '/time_zone',
-    });
-  }
+  const corrected = correctTimeZone(name);
+  if (corrected !== undefined) return corrected;
+  throw new AppError('unknown_time_zone', 'There is no such time zone in the IANA time zone database.', {
+    pointer: '/time_zone',
+  });
 }
 
 /** The contract admits only tags that are well-formed. */

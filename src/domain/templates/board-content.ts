@@ -5,6 +5,7 @@ import { requireWorkspace } from '../access/workspace-access.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { cardsPerTemplateMax } from '../core/limits.ts';
+import { timeZoneOf } from '../core/time-zones.ts';
 import { utcDay } from '../core/utc-days.ts';
 import { relativeDay, relativeMoment, relativeStart } from './relative-dates.ts';
 import type { Creation } from './relative-dates.ts';
@@ -40,7 +41,7 @@ export async function contentOfBoard(
   });
   const labels = await prisma.label.findMany({ where: { boardId: board.id }, orderBy: { id: 'asc' } });
   const cards = saved.includeCards ? await readCards(ctx, board.id) : [];
-  const creation = { at: board.createdAt, timeZone: ctx.principal.user.timeZone ?? 'UTC' };
+  const creation = { at: board.createdAt, timeZone: timeZoneOf(ctx.principal.user) };
   return {
     columns: columns.map((column) => ({
       name: column.name,

@@ -3,6 +3,7 @@ import { insertRows } from '../../db/inserts.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import { timeZoneOf } from '../core/time-zones.ts';
 import { firstVersion } from '../core/versions.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue, NewEvent } from '../events/events.ts';
@@ -124,7 +125,7 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
 
 /** The fields of a starter card, named as columns of the table and as the event log names them. */
 function fieldsOfCard(ctx: Context, card: TemplateCard, { done }: TemplateColumn) {
-  const creation = { at: ctx.now, timeZone: ctx.principal.user.timeZone ?? 'UTC' };
+  const creation = { at: ctx.now, timeZone: timeZoneOf(ctx.principal.user) };
   const { start_in: start, due_in: due } = card;
   const isDueOnDay = due !== undefined && due.time === undefined;
   return {
