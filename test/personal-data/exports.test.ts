@@ -135,6 +135,16 @@ describe('getExportDocument', () => {
     });
   });
 
+  it('says when the writing of the file began, which can be long after it was requested', async () => {
+    const person = await makePerson(service);
+    const { id } = await service.succeed('createExport', { token: person.session });
+    now = inDays(0.5);
+    await runJobs(service, await makeMailServer());
+    await untilWritten(service, person, id);
+    const document = await service.succeed('getExportDocument', { token: person.session, id });
+    expect(document.exported_at).toBe(now.toISOString());
+  });
+
   it('sends a file of many parts whole, and one that the client has not at all', async () => {
     await runJobs(service, await makeMailServer());
     const person = await makePerson(service);

@@ -16,13 +16,12 @@ export interface PendingExport {
   readonly progress: ExportProgress | null;
   readonly parts: number;
   readonly sizeBytes: number;
-  readonly createdAt: Date;
 }
 
 /** Locks an export that is neither complete nor expired. */
 export async function lockPendingExport(tx: Tx, id: string, now: Date): Promise<PendingExport | undefined> {
   const [row] = await tx.rows<PendingExport>(Prisma.sql`
-    SELECT e.id, e.user_id AS "userId", e.progress, e.parts, e.size_bytes AS "sizeBytes", e.created_at AS "createdAt"
+    SELECT e.id, e.user_id AS "userId", e.progress, e.parts, e.size_bytes AS "sizeBytes"
     FROM person_exports e
     WHERE e.id = ${id}::uuid AND e.completed_at IS NULL AND e.expires_at > ${now}::timestamptz FOR UPDATE`);
   return row;

@@ -32,17 +32,10 @@ export interface Section {
 
 /** The beginning of the document, up to the first section. */
 export async function documentHead(
-  { tx }: { readonly tx: Tx },
-  { userId, createdAt }: PendingExport,
+  { tx, now }: { readonly tx: Tx; readonly now: Date },
+  { userId }: Pick<PendingExport, 'userId'>,
 ): Promise<string> {
-  const {
-    id,
-    email,
-    name,
-    timeZone,
-    locale,
-    createdAt: since,
-  } = await tx.prisma.user.findUniqueOrThrow({
+  const { id, email, name, timeZone, locale, createdAt } = await tx.prisma.user.findUniqueOrThrow({
     where: { id: userId },
   });
   const user = withoutNulls({
@@ -51,9 +44,9 @@ export async function documentHead(
     name,
     time_zone: timeZone,
     locale,
-    created_at: since,
+    created_at: createdAt,
   });
-  const head = JSON.stringify({ format: 'export', version: documentVersion, exported_at: createdAt, user });
+  const head = JSON.stringify({ format: 'export', version: documentVersion, exported_at: now, user });
   return head.slice(0, -1);
 }
 
