@@ -7635,10 +7635,12 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `Accept` allows neither `application/json` nor `application/problem+json`, or `Accept-Encoding` refuses every encoding that the response could have. */
+        /** @description `Accept` allows neither `application/json` nor `application/problem+json` or, for a stream, not `text/event-stream`. Or `Accept-Encoding` refuses every encoding that the response could have. */
         NotAcceptable: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -7735,6 +7737,8 @@ export interface components {
                 "Request-Id": components["headers"]["Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "Accept-Post": components["headers"]["Accept-Post"];
+                "Accept-Patch": components["headers"]["Accept-Patch"];
                 [name: string]: unknown;
             };
             content: {
@@ -7888,6 +7892,7 @@ export interface components {
                 "Request-Id": components["headers"]["Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "WWW-Authenticate": components["headers"]["Scope-WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -9641,6 +9646,16 @@ export interface components {
          */
         "Conflict-Retry-After": number;
         /**
+         * @description The media types that the operation takes. Absent for `PATCH`.
+         * @example application/json
+         */
+        "Accept-Post": string;
+        /**
+         * @description The media types that the operation takes (RFC 5789). Present for `PATCH`.
+         * @example application/json, application/merge-patch+json
+         */
+        "Accept-Patch": string;
+        /**
          * @description How many seconds to wait before you send the request again.
          * @example 2
          */
@@ -9659,6 +9674,11 @@ export interface components {
          * @example Bearer error="invalid_token", error_description="The credential is unknown, revoked or expired."
          */
         "WWW-Authenticate": string;
+        /**
+         * @description The scope that the operation requires (RFC 6750). Present with `insufficient_scope`.
+         * @example Bearer error="insufficient_scope", scope="boards:write"
+         */
+        "Scope-WWW-Authenticate": string;
         /**
          * @description Changes whenever the response changes, except for its cursors, which stay valid. Always present. Send it as `If-None-Match` with the next read. It can't be used in `If-Match`.
          * @example W/"x1vS0y0hJQ6eZ2cK8mPqLw4nT7o"

@@ -71,6 +71,8 @@ describe('the limit of a credential', () => {
       ['getBoard', { id: 'board_01m6dsg7hvefh9b55372afcnje' }, 404],
       ['listSessions', {}, 403],
       ['listBoards', { query: { surprise: 1 } }, 400],
+      ['listBoards', { headers: { Accept: 'text/html' } }, 406],
+      ['createBoard', { body: '{}', headers: { 'Content-Type': 'text/plain' } }, 415],
     ];
     for (const [index, [operationId, options, status]] of calls.entries()) {
       nowMs = startMs + index * 1000;

@@ -55,8 +55,20 @@ function closed(node: unknown): object {
   ) as object;
 }
 
-/** Reads never answer with these, and so do not declare them. */
-const headersOfWrites = ['Idempotent-Replayed', 'Validate-Only'];
+/** What clients read: an answer has them only where the contract declares them. */
+const readHeaders = [
+  'Accept-Patch',
+  'Accept-Post',
+  'ETag',
+  'Idempotent-Replayed',
+  'Location',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Staleness',
+  'Validate-Only',
+  'WWW-Authenticate',
+];
 
 export function operationSpec(operationId: string): OperationSpec {
   const spec = operations.get(operationId);
@@ -193,7 +205,7 @@ function assertHeaders(where: string, response: ResponseSpec, answer: Answer): v
       throw new Error(`${where} without the header ${name}`);
     }
   }
-  for (const name of headersOfWrites) {
+  for (const name of readHeaders) {
     if (response.headers?.[name] === undefined && answer.headers[name.toLowerCase()] !== undefined)
       throw new Error(`${where} with the header ${name}, which the contract does not declare`);
   }
