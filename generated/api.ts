@@ -35,7 +35,7 @@ export interface paths {
          * Sign in with a code
          * @description Opens a session with the code that was sent by email. The first sign-in with an address creates the user and their personal workspace. The session's secret is only in this response. The session lasts for 30 days.
          *
-         *     Can fail with 422 `wrong_code`. The code may be wrong, expired, already used or already tried five times, or the sign-in may be unknown. The response doesn't say which. Request a new code.
+         *     Can fail with 422 `wrong_code`. The code may be wrong, expired, already used or already tried five times, or the sign-in may be unknown. The response doesn't say which. Request a new code. If the code is right, but the operator has disabled the account, it is a `wrong_code` too, and `detail` says so.
          */
         post: operations["createSession"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a workspace
-         * @description Deletes a team workspace with everything in it, immediately and permanently: boards, templates, members, invites and access tokens. A personal workspace is a 409 `personal_workspace`.
+         * @description Deletes a team workspace with everything in it at once: boards, templates, members, invites and access tokens. You can't undo this. The operator of this service can, for seven days. A personal workspace is a 409 `personal_workspace`.
          *
          *     Requires a session. With an access token it is a 403 `session_required`.
          */
@@ -1136,7 +1136,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The token from the invite email. Anything else is a 404.
+                 * @description The token from the invite email. Any other token is a 404, and text that can't be a token is a 400.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -1162,7 +1162,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The token from the invite email. Anything else is a 404.
+                 * @description The token from the invite email. Any other token is a 404, and text that can't be a token is a 400.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -1188,7 +1188,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The token from the invite email. Anything else is a 404.
+                 * @description The token from the invite email. Any other token is a 404, and text that can't be a token is a 400.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -1341,7 +1341,7 @@ export interface paths {
          * Rotate an access token
          * @description Gives an access token a new secret, which is only in this response. Its id, scopes and expiry stay the same: an expired token stays expired. The previous secret keeps working for `overlap_seconds`. An even older secret stops immediately, so a token never has more than two working secrets. An access token can rotate itself.
          *
-         *     Omit the overlap if a secret may have leaked: until it ends, the previous secret can still read and change what the token can. It can't rotate or revoke tokens, issue new secrets or change members: that is a 403 `current_secret_required`. Tokens created with this one don't change.
+         *     Omit the overlap if a secret may have leaked: until it ends, the previous secret can still read and change what the token can. It can't rotate or revoke tokens, issue new secrets, or change members or webhooks: that is a 403 `current_secret_required`. Tokens created with this one don't change.
          *
          *     Can fail with 403 `not_creator` if someone else created the token, because the secret acts for its creator, and with 403 `scope_too_wide` if an access token rotates one that has more scopes or expires later than itself.
          */
@@ -1539,7 +1539,7 @@ export interface paths {
         };
         /**
          * Stream the changes in a workspace
-         * @description Sends all events of a workspace as they happen, to its admins and owners. The events are those of `listEvents` without filters, and the stream works like that of `streamBoardEvents`: the same messages, the same ways to continue and the same ends. `cursor` takes the `resume_cursor` of `listEvents` without other filters than `workspace_id`.
+         * @description Sends all events of a workspace as they happen, to its admins and owners. The events are those of `listEvents` without filters, and the stream works like that of `streamBoardEvents`: the same messages, the same ways to continue and the same ends. `cursor` takes the `resume_cursor` of `listEvents` without other filters than `workspace_id` and without `sort`.
          *
          *     Can fail with 429 `too_many_streams`.
          */
@@ -2981,7 +2981,7 @@ export interface components {
             detail: string;
         };
         /**
-         * @description The name of a rate limit: `credential` (requests with this credential), `anonymous` (requests from this network without a valid credential), a limit on guessing secrets (`sign-in-email`, `sign-in-network`, `email-change`, `shared-card`, `legacy-shared-card`, `invite`), or a limit on sending invites (`invite-recipient`, `invite-recipient-daily`, `invite-workspace`, `invite-network`). Others may be added in any release.
+         * @description The name of a rate limit: `credential` (requests with this credential), `anonymous` (requests from this network without a valid credential), a limit on guessing secrets (`sign-in-email`, `sign-in-network`, `email-change`, `shared-card`, `legacy-shared-card`, `invite`), a limit on sending invites (`invite-recipient`, `invite-recipient-daily`, `invite-workspace`, `invite-network`), `export` (exports of a person), or `webhook-messages` (messages that are sent to a webhook by hand). Others may be added in any release.
          * @example credential
          */
         PolicyName: string;
@@ -3154,7 +3154,7 @@ export interface components {
          */
         CredentialKind: string;
         /**
-         * @description The id of a credential. Its prefix, `token` or `session`, identifies the kind.
+         * @description The id of a credential. Its prefix, `token` or `session`, identifies the kind. In events, it can also be `member`, for an invite.
          * @example token_01m4qjyhsgfrxt29ymqqke8c1k
          */
         CredentialId: string;
@@ -3215,7 +3215,7 @@ export interface components {
             failure?: components["schemas"]["ExportFailure"];
             /**
              * Format: int64
-             * @description The size of the file. Present once the export is ready.
+             * @description The size of the file. Present while the export is ready.
              */
             size_bytes?: number;
             /**
@@ -3288,7 +3288,7 @@ export interface components {
             last_used_at?: components["schemas"]["Timestamp"];
             expires_at?: components["schemas"]["Timestamp"];
         };
-        /** @description An open invite that you sent. */
+        /** @description An invite that you sent, and that nobody has accepted or declined. */
         ExportedInvite: {
             id: components["schemas"]["MemberId"];
             workspace_id: components["schemas"]["WorkspaceId"];
@@ -3496,7 +3496,7 @@ export interface components {
          * @example share_link_01m7qe5mz4eb4bc7p69v04drfp
          */
         ShareLinkId: string;
-        /** @description A share link that you created and that wasn't revoked, without its token. */
+        /** @description A share link that you created and that works, without its token. */
         ExportedShareLink: {
             id: components["schemas"]["ShareLinkId"];
             workspace_id: components["schemas"]["WorkspaceId"];
@@ -3559,7 +3559,7 @@ export interface components {
             email_changes: components["schemas"]["ExportedEmailChange"][];
             /** @description Your access tokens. */
             access_tokens: components["schemas"]["ExportedAccessToken"][];
-            /** @description Open invites that you sent. */
+            /** @description Invites that you sent and that nobody has accepted or declined, expired ones too. */
             sent_invites: components["schemas"]["ExportedInvite"][];
             /** @description Boards that you created. */
             boards: components["schemas"]["ExportedBoard"][];
@@ -3606,7 +3606,7 @@ export interface components {
          */
         BoardDeletionValue: string;
         /**
-         * @description What the operator of this service has stopped in a workspace. `read_only`: operations that change something in it are a 403 `workspace_read_only`. `suspended`: reading is a 403 `workspace_suspended` too, share links and invites aren't available, and webhooks wait. In both cases you can leave it. In one that is read-only, you can also decline an invite, and revoke access tokens and share links. More values may be added.
+         * @description What the operator of this service has stopped in a workspace. `read_only`: operations that change something in it are a 403 `workspace_read_only`. `suspended`: reading is a 403 `workspace_suspended` too, share links and invites aren't available, and webhooks wait. In both cases you can leave it. In one that is read-only, you can also decline an invite, revoke access tokens and share links, and cancel billing. More values may be added.
          * @example read_only
          */
         WorkspaceHold: string;
@@ -4845,9 +4845,9 @@ export interface components {
         /** @description Who changed it. */
         Actor: {
             kind: components["schemas"]["ActorKind"];
-            /** @description The person. Absent if an operator or the service itself acted. */
+            /** @description The person. Absent if an operator or the service itself acted, or if someone who isn't a user declined an invite. */
             user_id?: components["schemas"]["UserId"];
-            /** @description The credential. Absent if there was none. */
+            /** @description The credential. For an `invite`, the id of its member. Absent if there was none. */
             credential_id?: components["schemas"]["CredentialId"];
             /**
              * @description The operating system account that ran the command. Present if `kind` is `operator`.
@@ -4880,7 +4880,7 @@ export interface components {
          * @example 7
          */
         EventVersion: number;
-        /** @description The resource of the event as it now is, not as it was then: what the operation that reads it by itself returns, for a template what lists of templates return. Its schema depends on the `type` of the event, as `KnownEvent` lists. Absent without `include=data`, if the resource no longer exists or is in the trash, or if your credential can't read it. */
+        /** @description The resource of the event as it now is, not as it was then: what the operation that reads it by itself returns, for a template what lists of templates return. Addresses that let anyone in are left out: the `url` of a billing link, the `pdf_url` of an invoice, and the query of a webhook's `url`. The schema depends on the `type` of the event, as `KnownEvent` lists. Absent without `include=data`, if the resource no longer exists or is in the trash, or if your credential can't read it. */
         EventData: {
             [key: string]: unknown;
         };
@@ -9410,7 +9410,7 @@ export interface components {
     parameters: {
         /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
         IdempotencyKeyParameter: components["schemas"]["IdempotencyKey"];
-        /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+        /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
         ValidateOnlyParameter: boolean;
         /**
          * @description The maximum number of items on a page. Defaults to 50. A page can have fewer before the end of the list: its items have at most about 1 MiB of JSON, unless its first item alone has more. Only `next_cursor` says whether there are more.
@@ -9536,7 +9536,7 @@ export interface components {
         /** @description The id of the member. */
         MemberIdParameter: components["schemas"]["MemberId"];
         /**
-         * @description The token from the invite email. Anything else is a 404.
+         * @description The token from the invite email. Any other token is a 404, and text that can't be a token is a 400.
          * @example this-is-not-a-real-token-but-looks-like-one
          */
         InviteTokenParameter: string;
@@ -9544,7 +9544,7 @@ export interface components {
         EmailChangeIdParameter: components["schemas"]["EmailChangeId"];
         /** @description The id of the access token. */
         AccessTokenIdParameter: components["schemas"]["AccessTokenId"];
-        /** @description `true` also revokes the tokens created with this one, the tokens created with those, and so on. Defaults to `false`. */
+        /** @description `true` also revokes the tokens created with this one, the tokens created with those, and so on. Expired ones stay in the list. Defaults to `false`. */
         CascadeParameter: boolean;
         /** @description The workspace to list from. Defaults to the access token's workspace, or to your personal workspace with a session. A workspace that the credential has no access to is a 422 `unknown_workspace`. */
         WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
@@ -9853,7 +9853,7 @@ export interface operations {
     signOut: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -9995,7 +9995,7 @@ export interface operations {
     deleteSession: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -10044,7 +10044,7 @@ export interface operations {
     updateMe: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -10082,7 +10082,7 @@ export interface operations {
     createExport: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -10197,7 +10197,7 @@ export interface operations {
     deleteExport: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -10258,7 +10258,7 @@ export interface operations {
     createAccountDeletion: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -10303,7 +10303,7 @@ export interface operations {
     confirmAccountDeletion: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -10405,7 +10405,7 @@ export interface operations {
     createWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -10476,7 +10476,7 @@ export interface operations {
     deleteWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -10507,7 +10507,7 @@ export interface operations {
     updateWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -10550,7 +10550,7 @@ export interface operations {
     transferWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -10596,7 +10596,7 @@ export interface operations {
     leaveWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -10723,7 +10723,7 @@ export interface operations {
     createMember: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -10963,7 +10963,7 @@ export interface operations {
     createAccessToken: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -11038,7 +11038,7 @@ export interface operations {
     updateBilling: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -11083,7 +11083,7 @@ export interface operations {
     changePlan: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -11131,7 +11131,7 @@ export interface operations {
     previewPlanChange: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -11238,7 +11238,7 @@ export interface operations {
     createPlanPreview: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -11313,7 +11313,7 @@ export interface operations {
     cancelBilling: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -11359,7 +11359,7 @@ export interface operations {
     createBillingLink: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -11433,7 +11433,7 @@ export interface operations {
     resumeBilling: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -11934,7 +11934,7 @@ export interface operations {
     updateCards: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -11987,7 +11987,7 @@ export interface operations {
     moveCards: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
                 /** @description What happens to labels that the board doesn't have, `create` by default. Ignored if the card stays on its board. */
                 missing_labels?: components["parameters"]["MissingLabelsParameter"];
@@ -12044,7 +12044,7 @@ export interface operations {
     archiveCards: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -12095,7 +12095,7 @@ export interface operations {
     restoreCards: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -12188,7 +12188,7 @@ export interface operations {
     putCardByExternalId: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -12417,7 +12417,7 @@ export interface operations {
     deleteMember: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -12448,7 +12448,7 @@ export interface operations {
     updateMember: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -12492,7 +12492,7 @@ export interface operations {
     resendInvite: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -12532,7 +12532,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The token from the invite email. Anything else is a 404.
+                 * @description The token from the invite email. Any other token is a 404, and text that can't be a token is a 400.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -12575,7 +12575,7 @@ export interface operations {
     acceptInvite: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -12584,7 +12584,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The token from the invite email. Anything else is a 404.
+                 * @description The token from the invite email. Any other token is a 404, and text that can't be a token is a 400.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -12609,7 +12609,7 @@ export interface operations {
     declineInvite: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -12618,7 +12618,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The token from the invite email. Anything else is a 404.
+                 * @description The token from the invite email. Any other token is a 404, and text that can't be a token is a 400.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -12643,7 +12643,7 @@ export interface operations {
     createEmailChange: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -12702,7 +12702,7 @@ export interface operations {
     confirmEmailChange: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -12816,7 +12816,7 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -12919,9 +12919,9 @@ export interface operations {
     revokeAccessToken: {
         parameters: {
             query?: {
-                /** @description `true` also revokes the tokens created with this one, the tokens created with those, and so on. Defaults to `false`. */
+                /** @description `true` also revokes the tokens created with this one, the tokens created with those, and so on. Expired ones stay in the list. Defaults to `false`. */
                 cascade?: components["parameters"]["CascadeParameter"];
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -12948,7 +12948,7 @@ export interface operations {
     rotateAccessToken: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -13070,7 +13070,7 @@ export interface operations {
     createBoard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -13143,7 +13143,7 @@ export interface operations {
     deleteBoard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -13174,7 +13174,7 @@ export interface operations {
     updateBoard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -13567,7 +13567,7 @@ export interface operations {
     createStreamTicket: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -13606,7 +13606,7 @@ export interface operations {
     archiveBoard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -13640,7 +13640,7 @@ export interface operations {
     restoreBoard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -13674,7 +13674,7 @@ export interface operations {
     copyBoard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -13722,7 +13722,7 @@ export interface operations {
     moveBoard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -13852,7 +13852,7 @@ export interface operations {
     createColumn: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -13997,7 +13997,7 @@ export interface operations {
     createCard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14053,7 +14053,7 @@ export interface operations {
     createCards: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14108,7 +14108,7 @@ export interface operations {
     importCards: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14255,7 +14255,7 @@ export interface operations {
     createLabel: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14368,7 +14368,7 @@ export interface operations {
     putBoardMember: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -14436,7 +14436,7 @@ export interface operations {
     deleteBoardMember: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -14595,7 +14595,7 @@ export interface operations {
     deleteColumn: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14626,7 +14626,7 @@ export interface operations {
     updateColumn: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14672,7 +14672,7 @@ export interface operations {
     archiveColumn: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14706,7 +14706,7 @@ export interface operations {
     restoreColumn: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14740,7 +14740,7 @@ export interface operations {
     moveColumn: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14786,7 +14786,7 @@ export interface operations {
     sortColumnCards: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14829,7 +14829,7 @@ export interface operations {
     moveColumnCards: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14873,7 +14873,7 @@ export interface operations {
     archiveColumnCards: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14939,7 +14939,7 @@ export interface operations {
     deleteCard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -14970,7 +14970,7 @@ export interface operations {
     updateCard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15017,7 +15017,7 @@ export interface operations {
     moveCard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
                 /** @description What happens to labels that the board doesn't have, `create` by default. Ignored if the card stays on its board. */
                 missing_labels?: components["parameters"]["MissingLabelsParameter"];
@@ -15066,7 +15066,7 @@ export interface operations {
     copyCard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
                 /** @description What happens to labels that the board doesn't have, `create` by default. Ignored if the card stays on its board. */
                 missing_labels?: components["parameters"]["MissingLabelsParameter"];
@@ -15117,7 +15117,7 @@ export interface operations {
     archiveCard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15151,7 +15151,7 @@ export interface operations {
     restoreCard: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
                 /** @description The column that a deleted card comes back to, at its end if it is another than the one that it was in, which is the default. Ignored if the card isn't deleted. */
                 column_id?: components["parameters"]["RestoreColumnParameter"];
@@ -15187,7 +15187,7 @@ export interface operations {
     addCardLabel: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15221,7 +15221,7 @@ export interface operations {
     removeCardLabel: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15254,7 +15254,7 @@ export interface operations {
     addCardAssignee: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15288,7 +15288,7 @@ export interface operations {
     removeCardAssignee: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15392,7 +15392,7 @@ export interface operations {
     createComment: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15435,7 +15435,7 @@ export interface operations {
     importComments: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15546,7 +15546,7 @@ export interface operations {
     createShareLink: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15699,7 +15699,7 @@ export interface operations {
     revokeShareLink: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -15820,7 +15820,7 @@ export interface operations {
     deleteLabel: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15851,7 +15851,7 @@ export interface operations {
     updateLabel: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15927,7 +15927,7 @@ export interface operations {
     deleteComment: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -15958,7 +15958,7 @@ export interface operations {
     updateComment: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -16183,7 +16183,7 @@ export interface operations {
     createTemplate: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -16249,7 +16249,7 @@ export interface operations {
     deleteTemplate: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -16280,7 +16280,7 @@ export interface operations {
     updateTemplate: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -16457,7 +16457,7 @@ export interface operations {
     deleteWebhook: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -16488,7 +16488,7 @@ export interface operations {
     updateWebhook: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -16536,7 +16536,7 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -16579,7 +16579,7 @@ export interface operations {
     pingWebhook: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -16745,7 +16745,7 @@ export interface operations {
     createReplay: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -16816,7 +16816,7 @@ export interface operations {
     cancelReplay: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -16874,7 +16874,7 @@ export interface operations {
     redeliver: {
         parameters: {
             query?: {
-                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of a code or an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {

@@ -7,6 +7,7 @@ import { untagged } from '../support/entity-tags.ts';
 import { makeBoard, makeSession, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { named, sessionEnders } from '../support/generated-calls.ts';
+import { emailChangeCodeOf } from '../support/mailed-secrets.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
@@ -141,6 +142,21 @@ describe('a rehearsal', () => {
     const before = await guesses();
     expect((await validateOnly('acceptInvite', { token, id: 'x'.repeat(43) })).status).toBe(404);
     expect(await guesses()).toBe(before + 1);
+  });
+
+  it('also counts a wrong guess at a code', async () => {
+    const { secret: token } = await makeSession(service, tenant);
+    const { id } = await service.succeed('createEmailChange', { token, body: { email: 'new@example.com' } });
+    const code = emailChangeCodeOf(id);
+    const call = (sent: string) => ({ token, id, body: { code: sent } });
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await validateOnly('confirmEmailChange', call(code))).status).toBe(200);
+    for (let tries = 1; tries < 5; tries += 1) {
+      expect((await validateOnly('confirmEmailChange', call(wrong))).status).toBe(422);
+    }
+    expect((await validateOnly('confirmEmailChange', call(code))).status).toBe(200);
+    expect((await validateOnly('confirmEmailChange', call(wrong))).status).toBe(422);
+    expect((await service.fail('confirmEmailChange', 422, call(code))).code).toBe('wrong_code');
   });
 });
 

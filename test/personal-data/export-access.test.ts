@@ -107,7 +107,7 @@ describe('an export', () => {
     }
   });
 
-  it('leaves out sessions, access tokens and share links that have expired, and invites that were accepted', async () => {
+  it('leaves out sessions, access tokens and share links that have expired, and of invites only accepted ones', async () => {
     const team = await makeTeam(service);
     const { board } = await makeBoard(service, team);
     const { link } = await work(team, board.id, 'own');
@@ -125,6 +125,9 @@ describe('an export', () => {
       await invite(service, team, 'accepted@example.com'),
     ];
     await replyOnPage(service, accepted.token, { action: 'accept' });
+    const expired = await invite(service, team, 'expired@example.com');
+    const where = { id: storedId(expired.id) };
+    await prisma.workspaceMember.update({ where, data: { inviteExpiresAt: expiresAt } });
     const { document } = await exportOf(service, team);
     expect(idsOf(document.sessions)).not.toContain(session.id);
     expect(document.sessions).toHaveLength(1);
@@ -132,7 +135,7 @@ describe('an export', () => {
     expect(document.access_tokens).toHaveLength(2);
     expect(idsOf(document.access_tokens)).not.toContain(old.id);
     expect(document.share_links).toEqual([]);
-    expect(idsOf(document.sent_invites)).toEqual([open.id]);
+    expect(idsOf(document.sent_invites)).toEqual([open.id, expired.id]);
   });
 
   it('leaves out a workspace that the person has left, and one that was deleted', async () => {
