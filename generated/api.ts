@@ -140,7 +140,7 @@ export interface paths {
          * Update yourself
          * @description Changes the name that others see, and your time zone and locale, which others don't. The body is a merge patch: absent properties don't change, `null` clears the time zone or locale, and an empty object changes nothing. To change the email address, use `createEmailChange`.
          *
-         *     Requires a session. With an access token it is a 403 `session_required`.
+         *     Can fail with 422 `unknown_time_zone`. Requires a session. With an access token it is a 403 `session_required`.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
          *
          *     Each message has the event in `data`, its type in `event` and its position in `id`. A message without `data` moves the position on while nothing happens on the board. A comment at least every 20 seconds shows that the connection is alive. `retry` says how long to wait before you reconnect.
          *
-         *     The message `end` precedes an orderly end, with the reason in `data`: `restarting` and `too_slow` (you have not read what was sent), after which you reconnect and continue, or `access_ended`. New reasons may be added. A stream ends within a second when your access to the board or your credential ends. Reconnecting is then a 401, 403 or 404.
+         *     The message `end` precedes an orderly end. `data` is an object with the `reason`: `restarting` and `too_slow` (you have not read what was sent), after which you reconnect and continue, or `access_ended`. New reasons may be added. A stream ends within a second when your access to the board or your credential ends. Reconnecting is then a 401, 403 or 404.
          *
          *     Can fail with 429 `too_many_streams` if your credential or your network has too many open streams. The guide [Live updates](https://boards.example.com/docs/guides/live-updates/) shows how to follow a board.
          *
