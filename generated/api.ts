@@ -1145,7 +1145,7 @@ export interface paths {
         };
         /**
          * Get an invite
-         * @description Returns what an invite is for. No credential is needed besides the token in the path, and nothing changes. An unknown, expired, used, replaced or revoked invite is a 404.
+         * @description Returns what an invite is for. No credential is needed besides the token in the path, and nothing changes. An unknown, expired, used, replaced or revoked invite is a 404. After too many wrong tokens from your network, it is a 429 `rate_limited`.
          */
         get: operations["getInvite"];
         put?: never;
@@ -1173,7 +1173,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invite
-         * @description Joins the workspace as the signed-in person, with the role and the boards of the invite. Sign in with the invited email address. For anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An unknown, expired, used, replaced or revoked invite is a 404.
+         * @description Joins the workspace as the signed-in person, with the role and the boards of the invite. Sign in with the invited email address. For anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An unknown, expired, used, replaced or revoked invite is a 404. After too many wrong tokens from your network, it is a 429 `rate_limited`.
          */
         post: operations["acceptInvite"];
         delete?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Decline an invite
-         * @description Declines an invite and deletes the member record. Sign in with the invited email address. For anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An unknown, expired, used, replaced or revoked invite is a 404. It works in a read-only workspace.
+         * @description Declines an invite and deletes the member record. Sign in with the invited email address. For anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An unknown, expired, used, replaced or revoked invite is a 404. After too many wrong tokens from your network, it is a 429 `rate_limited`. It works in a read-only workspace.
          */
         post: operations["declineInvite"];
         delete?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
          *
          *     The message `end` precedes an orderly end. `data` is an object with the `reason`: `restarting` and `too_slow` (you have not read what was sent), after which you reconnect and continue, or `access_ended`. New reasons may be added. A stream ends within a second when your access to the board or your credential ends. Reconnecting is then a 401, 403 or 404.
          *
-         *     Can fail with 429 `too_many_streams` if your credential or your network has too many open streams. The guide [Live updates](https://boards.example.com/docs/guides/live-updates/) shows how to follow a board.
+         *     Can fail with 410 `events_expired` for a position from before events that are no longer kept, as `listBoardEvents`, and with 429 `too_many_streams` if your credential or your network has too many open streams. The guide [Live updates](https://boards.example.com/docs/guides/live-updates/) shows how to follow a board.
          *
          *     With `presence=true`, you are shown to others as looking at the board for as long as the stream is open, and the stream also sends the message `presence`, with a `BoardPresence` in `data` and no `id`: once at the beginning, and when someone comes or goes.
          */
@@ -1541,7 +1541,7 @@ export interface paths {
          * Stream the changes in a workspace
          * @description Sends all events of a workspace as they happen, to its admins and owners. The events are those of `listEvents` without filters, and the stream works like that of `streamBoardEvents`: the same messages, the same ways to continue and the same ends. `cursor` takes the `resume_cursor` of `listEvents` without other filters than `workspace_id` and without `sort`.
          *
-         *     Can fail with 429 `too_many_streams`.
+         *     Can fail with 410 `events_expired` and 429 `too_many_streams`.
          */
         get: operations["streamWorkspaceEvents"];
         put?: never;
