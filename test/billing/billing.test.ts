@@ -130,6 +130,8 @@ describe('updateBilling', () => {
   const update = (body: unknown, headers: Record<string, string> = {}) =>
     service.call('updateBilling', { token: owner.token, id: owner.workspaceId, body, headers });
   const address = { line1: 'Am Markt 5', postal_code: '23552', city: 'Lübeck', country: 'DE' };
+  const pointersOf = ({ body }: { readonly body: unknown }) =>
+    (body as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer);
 
   it('sets email, address and tax id, keeps absent fields, clears null ones, and records each change', async () => {
     const { token, workspaceId: id } = owner;
@@ -168,13 +170,14 @@ describe('updateBilling', () => {
         status: 422,
         body: { code: 'incomplete_address', errors: [{ pointer: '/billing_address/city' }] },
       });
+      const emptied = await update({ billing_address: { line1: null, city: null } });
+      expect(pointersOf(emptied)).toEqual(['/billing_address/line1', '/billing_address/city']);
       const wrong = await update({
         billing_address: { country: 'Germany' },
         billing_email: 'nobody',
         plan: 'team',
       });
-      const { errors } = wrong.body as { errors: { pointer: string }[] };
-      expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(
+      expect(new Set(pointersOf(wrong))).toEqual(
         new Set(['/billing_address/country', '/billing_email', '/plan']),
       );
     });

@@ -1,6 +1,6 @@
 /** The postal address that invoices show. */
 import type { BillingAccountModel } from '../../../generated/prisma/models.ts';
-import { AppError } from '../core/errors.ts';
+import { ListedError } from '../core/errors.ts';
 
 const required = ['line1', 'city', 'country'] as const;
 const optional = ['name', 'line2', 'postal_code', 'region'] as const;
@@ -30,15 +30,16 @@ function inOrder(lineOf: (name: Line) => string | null | undefined): Partial<Rec
   return Object.fromEntries(lines);
 }
 
-/** @throws {AppError} `incomplete_address` pointing at the first line that is missing */
+/** @throws {ListedError} `incomplete_address`, listing each line that is missing */
 export function patchAddress(before: BillingAddress | null, patch: AddressPatch): BillingAddress | null {
   const after = inOrder((name) => (patch[name] === undefined ? before?.[name] : patch[name]));
   if (Object.keys(after).length === 0) return null;
-  const missing = required.find((name) => after[name] === undefined);
-  if (missing !== undefined) {
-    throw new AppError('incomplete_address', `A postal address needs ${missing}.`, {
-      pointer: `/billing_address/${missing}`,
-    });
-  }
-  return after as BillingAddress;
+  const missing = required.filter((name) => after[name] === undefined);
+  if (missing.length === 0) return after as BillingAddress;
+  const detail = `A postal address needs ${missing.join(', ')}.`;
+  const reasons = missing.map((name) => ({
+    pointer: `/billing_address/${name}`,
+    detail: `A postal address needs ${name}.`,
+  }));
+  throw new ListedError('incomplete_address', detail, reasons);
 }
