@@ -267,7 +267,7 @@ export async function resumeBilling(
   const view = await lockBilling(ctx, workspaceId, expectation);
   const { status, cancelAt } = view.account;
   if (status !== 'canceled') return cancelAt === null ? view : cancelScheduledChange(ctx, view);
-  const { terms } = termsOffered(ctx.settings.billing.plans, view.account);
+  const { terms } = termsOffered(ctx.settings.billing.plans, view.account, 'account');
   const account = await adoptProvider(ctx, await withoutFreePeriod(ctx, view.account));
   const after = await startTerms(ctx, account, terms, { trialDays: 0 });
   return recordChange(ctx, 'billing.resumed', account, after);

@@ -33,22 +33,24 @@ export interface Terms {
 /**
  * The terms of choosing a plan today.
  *
+ * @param from whether the request names the plan, so that an error can point at it
  * @throws {AppError} `unknown_plan` pointing at the plan, or at the interval that it is not available with
  */
 export function termsOffered(
   { currency, plans }: PlanTable,
   { plan: id, interval }: Pick<Terms, 'plan' | 'interval'>,
+  from: 'request' | 'account' = 'request',
 ): { readonly plan: Plan; readonly terms: Terms } {
+  const at = (pointer: string) => (from === 'request' ? { pointer } : undefined);
   const plan = plans.find((known) => known.id === id && known.offered);
   if (plan === undefined) {
     const offered = plans.filter((known) => known.offered).map((known) => known.id);
-    throw new AppError('unknown_plan', `There is no plan ${id}. Choose one of ${offered.join(', ')}.`, {
-      pointer: '/plan',
-    });
+    const detail = `There is no plan ${id}. Choose one of ${offered.join(', ')}.`;
+    throw new AppError('unknown_plan', detail, at('/plan'));
   }
   if (plan.seatPrices[interval] === undefined) {
     const detail = `The plan ${id} is not available with ${interval}ly billing.`;
-    throw new AppError('unknown_plan', detail, { pointer: '/interval' });
+    throw new AppError('unknown_plan', detail, at('/interval'));
   }
   return { plan, terms: termsOfPlan({ currency }, plan, interval) };
 }
