@@ -574,9 +574,9 @@ export interface paths {
         put?: never;
         /**
          * Change the plan
-         * @description Changes the plan or the billing interval of a workspace, now or at the end of the period. A change now is prorated by day: today is charged at the more expensive of the two plans, the following days at the new plan. A change at the end of the period waits in `next_plan`. Changing to the current plan takes the change back. Changing the plan also takes back a cancellation. The first time that a workspace chooses a plan with `trial_days`, those days are free.
+         * @description Changes the plan or the billing interval of a workspace, now or at the end of the period. A change now is prorated by day: today is charged at the more expensive of the two plans, the following days at the new plan. A change at the end of the period waits in `next_plan`. Changing to the current plan takes the change back. Changing the plan also takes back a cancellation. The first time that a workspace chooses a plan with `trial_days`, those days are free, unless it pays for the current period.
          *
-         *     Can fail with 422 `unknown_plan` if there is no such plan, or not with this interval, with 409 `plan_too_small` if the workspace uses more than the plan allows and limits are enforced for it, with each limit in `errors`, with 409 `interval_at_period_end` if a period that has begun would change its length, and with 409 `billing_canceled` if billing has ended, so that there is no end of a period. In that case a change now starts a new period.
+         *     Can fail with 422 `unknown_plan` if there is no such plan, or not with this interval, with 409 `plan_too_small` if the workspace uses more than the plan allows and limits are enforced for it, with each limit in `errors`, with 409 `interval_at_period_end` if a period that has begun would change its length, and with 409 `billing_canceled` if billing has ended, so that there is no end of a period. In that case a change now starts a new period. On the day on which a period was canceled with `now`, it continues that period instead, with its interval.
          */
         post: operations["changePlan"];
         delete?: never;
@@ -675,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel billing
-         * @description Ends billing, at the end of the period or now. This is always allowed. Afterwards existing data can still be read and, where limits are enforced, nothing new can be created. A trial ends without a charge. Canceling again changes nothing, except that `now` no longer waits for the end of the period.
+         * @description Ends billing, at the end of the period or now. This is always allowed. Afterwards existing data can still be read and changed and, where limits are enforced, nothing new can be created except access tokens. A trial ends without a charge. Canceling again changes nothing, except that `now` no longer waits for the end of the period.
          */
         post: operations["cancelBilling"];
         delete?: never;
@@ -700,7 +700,7 @@ export interface paths {
          * Create a link to a payment page
          * @description Asks the payment provider for a page where a person adds a payment method (`payment_method`), or sees invoices and payment methods (`portal`). The page is created in the background, so the link is `pending` in this response. Read it with `getBillingLink` until it is `open`, which usually takes a second or two, and send the person to its `url`.
          *
-         *     Can fail with 409 `no_payment_provider` if no payment provider collects the workspace's payments: the service writes the invoices itself, or the workspace hasn't chosen a plan with a price yet.
+         *     Can fail with 409 `no_payment_provider` if no payment provider collects the workspace's payments: the service writes the invoices itself, or the workspace hasn't chosen a plan with a price yet. A rotated token's previous secret can't create links: 403 `current_secret_required`.
          */
         post: operations["createBillingLink"];
         delete?: never;
@@ -1283,11 +1283,11 @@ export interface paths {
          *
          *     The response has the secret with which receivers check signatures. It is not shown again.
          *
-         *     Each event is delivered at least once, and the events of a board in the order of the log: the next one is sent once the one before it was accepted with a status from 200 to 299, or was given up after ten attempts, usually in three days. Boards don't wait for each other, and neither do webhooks.
+         *     Each event is delivered at least once, and the events of a board in the order of the log: the next one is sent once the one before it was accepted with a status from 200 to 299, or was given up after ten attempts, usually in three to four days. Boards don't wait for each other, and neither do webhooks.
          *
-         *     If a receiver answers 429 or 503 with `Retry-After` (seconds or an HTTP date), the next attempt comes no earlier than that, but waits 24 hours at most. It never comes earlier than the usual schedule.
+         *     If a receiver answers 429 or 503 with `Retry-After` (seconds or an HTTP date), the next attempt comes no earlier than that, where more than 24 hours count as 24. It never comes earlier than the usual schedule.
          *
-         *     Where plan limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more webhooks, and with 409 `billing_canceled` once billing has ended. It can also fail with 409 `limit_reached` if the workspace has 100 webhooks, and with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`. A rotated token's previous secret can't create webhooks: 403 `current_secret_required`.
+         *     Where plan limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more webhooks, and with 409 `billing_canceled` once billing has ended. The events of webhooks beyond that number, the newest ones, wait until there is room for them. It can also fail with 409 `limit_reached` if the workspace has 100 webhooks, and with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`. A rotated token's previous secret can't create webhooks: 403 `current_secret_required`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2556,7 +2556,7 @@ export interface paths {
         };
         /**
          * List plans
-         * @description Lists the plans that a workspace can choose, smallest first. Prices and limits are those for workspaces that choose a plan today. A workspace keeps its agreed price until it changes its plan.
+         * @description Lists the plans that a workspace can choose, in the order that the operator gives them. Prices and limits are those for workspaces that choose a plan today. A workspace keeps its agreed price until it changes its plan or its interval.
          */
         get: operations["listPlans"];
         put?: never;
@@ -2671,16 +2671,16 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes a webhook with its deliveries. What was not accepted yet is not sent again.
+         * @description Deletes a webhook with its deliveries. What was not accepted yet is not sent again. What is being sent at this moment, up to 20 events of a board within some seconds, can still arrive.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Update a webhook
-         * @description Changes where events are sent and which. The body is a merge patch: absent properties don't change, `null` clears `description` or `board_id`, and an empty object changes nothing. The change applies to everything that is not sent yet, retries too.
+         * @description Changes where events are sent and which. The body is a merge patch: absent properties don't change, `null` clears `description` or `board_id`, and an empty object changes nothing. The change applies to everything that is not sent yet, retries too. Only what is being sent at this moment, up to 20 events of a board within some seconds, can still arrive as before.
          *
-         *     With `enabled` false, nothing is sent until it is true again. Then sending continues with the first event that was not accepted, as far as the log still has it. A webhook that the service has disabled is enabled in the same way.
+         *     With `enabled` false, only test messages and redeliveries are sent until it is true again. Then sending continues with the first event that was not accepted, as far as the log still has it. A webhook that the service has disabled is enabled in the same way.
          *
          *     Can fail with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`. A rotated token's previous secret can't change webhooks: 403 `current_secret_required`.
          */
@@ -2701,7 +2701,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret of a webhook
-         * @description Gives a webhook a new secret, which is only in this response. For `overlap_seconds`, messages have two signatures, with the new secret and with the previous one, so that receivers can change over without refusing any. An even older secret is not used again.
+         * @description Gives a webhook a new secret, which is only in this response. For `overlap_seconds`, messages have two signatures, with the new secret and with the previous one, so that receivers can change over without refusing any. An even older secret is not used again. What is being sent at this moment can still have the signatures from before.
          *
          *     Omit the overlap if a secret may have leaked: whoever has it can sign messages until your receivers stop accepting it. A rotated token's previous secret can't do this: 403 `current_secret_required`.
          */
@@ -3775,7 +3775,7 @@ export interface components {
          */
         BillingId: string;
         /**
-         * @description The length of a period. A period begins at 00:00 UTC on the same day of each month or year. More values may be added.
+         * @description The length of a period. A period begins at 00:00 UTC on the same day of each month or year, or on the last day of a month that doesn't have that day. More values may be added.
          * @example month
          */
         BillingIntervalValue: string;
@@ -3831,7 +3831,7 @@ export interface components {
             status: components["schemas"]["LimitStatus"];
         };
         /**
-         * @description One line of a postal address, with at least one visible character and without control characters.
+         * @description One line of a postal address, with at least one visible character and, after white space at its beginning, without ASCII control characters.
          * @example Am Markt 5
          */
         AddressLine: string;
@@ -3875,7 +3875,7 @@ export interface components {
             period?: components["schemas"]["BillingPeriod"];
             /** @description When the trial ends. Absent outside of a trial. */
             trial_ends_at?: components["schemas"]["Timestamp"];
-            /** @description The plan from the end of the period on. Absent if the plan stays. */
+            /** @description The plan from the end of the period on, which is the current one if only the interval changes then. Absent if neither changes. */
             next_plan?: components["schemas"]["PlanId"];
             /** @description The interval from the end of the period on. Present together with `next_plan`. */
             next_interval?: components["schemas"]["BillingIntervalValue"];
@@ -3912,7 +3912,7 @@ export interface components {
             tax_id?: string | null;
         };
         /**
-         * @description The length of a period. A period begins at 00:00 UTC on the same day of each month or year.
+         * @description The length of a period. A period begins at 00:00 UTC on the same day of each month or year, or on the last day of a month that doesn't have that day.
          * @enum {string}
          */
         BillingInterval: "month" | "year";
@@ -3987,7 +3987,7 @@ export interface components {
             /** @description The price of each charged seat for a whole period. */
             seat_price: components["schemas"]["MinorUnits"];
             seats: components["schemas"]["BillingSeats"];
-            /** @description The period that the workspace would be in. Absent if nothing would be charged. */
+            /** @description The period of the invoice that `lines` shows, or the trial. Absent if there is neither. */
             period?: components["schemas"]["InvoicePeriod"];
             /** @description The total of this period's invoice, including usage so far. */
             period_total: components["schemas"]["MinorUnits"];
@@ -4113,7 +4113,7 @@ export interface components {
          */
         InvoiceKind: string;
         /**
-         * @description `draft` while it can still change, `open` while a payment is due, `paid` once it is settled, `void` once credit notes have taken back all of it before it was paid, `uncollectible` if collection was given up. For a credit note, `open` means that money is due to the customer, `paid` that it is settled, and `void` that a payment provider has withdrawn it, so that it no longer counts. More values may be added.
+         * @description `draft` while it can still change, `open` while a payment is due, `paid` once it is settled, `void` once credit notes have taken back all of it before it was paid, or once a payment provider has withdrawn it, `uncollectible` if collection was given up. For a credit note, `open` means that money is due to the customer, `paid` that it is settled, and `void` that a payment provider has withdrawn it, so that it no longer counts. More values may be added.
          * @example open
          */
         InvoiceStatus: string;
@@ -4162,7 +4162,7 @@ export interface components {
             credited: components["schemas"]["MinorUnits"];
             /** @description The amount still to pay. For a credit note, the negative of the amount still to pay back. */
             amount_due: components["schemas"]["SignedMinorUnits"];
-            /** @description Whether amounts include tax. With the provider `manual` they never do, and the document says so. */
+            /** @description Whether a payment provider has written the document. Its amounts then include tax as far as the operator has turned that on there. With the provider `manual` they never do, and the document says so. */
             tax_calculated: boolean;
             recipient: components["schemas"]["InvoiceRecipient"];
             /** @description Absent if a payment provider writes the invoice. */
@@ -4584,7 +4584,7 @@ export interface components {
          */
         WebhookId: string;
         /**
-         * @description The address to send events to: `https`, in ASCII, without a user name, a password or a fragment. Operators can allow `http`. Redirects are not followed, and addresses of private networks are refused when a message is sent.
+         * @description The address to send events to: `https`, in ASCII, without a user name, a password or a fragment, with the port 443 or one from 1024 that no other protocol uses. Operators can allow `http`. Redirects are not followed, and addresses of private networks are refused, those of a name when a message is sent.
          * @example https://hooks.example.com/boards
          */
         WebhookUrl: string;
@@ -5464,7 +5464,7 @@ export interface components {
             included_seats: components["schemas"]["SeatCount"];
             /**
              * Format: int32
-             * @description The length of the free trial when a workspace that never had a trial chooses the plan. 0 for none.
+             * @description The length of the free trial when a workspace that never had a trial, and doesn't pay for the current period, chooses the plan. 0 for none.
              */
             trial_days: number;
             limits: components["schemas"]["PlanLimit"][];
@@ -5672,14 +5672,14 @@ export interface components {
             failure?: components["schemas"]["DeliveryFailure"];
             /**
              * Format: int32
-             * @description How many milliseconds it took. Absent if nothing was sent.
+             * @description How many milliseconds the attempt took. Absent before it, and if the event was no longer kept.
              */
             duration_ms?: number;
-            /** @description The beginning of the response's body, if it is text. */
+            /** @description The beginning of the response's body as UTF-8, with U+FFFD for what isn't text. Absent if it is empty or compressed. */
             response_excerpt?: string;
-            /** @description When the attempt was made or, if it is pending, requested. */
+            /** @description When the attempt was made or, for a test message or a redelivery, requested. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the message is sent, or will be sent again. Absent after a message was accepted, given up or sent by hand. */
+            /** @description When the message is sent or, unless the webhook is disabled then, sent again. Absent after a message was accepted, given up or sent by hand. */
             next_attempt_at?: components["schemas"]["Timestamp"];
         };
         /**
@@ -5718,7 +5718,7 @@ export interface components {
             next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
-         * @description A position in the event log: the id of an event that `listDeliveries` has for this webhook, or a cursor. A cursor is one of `listEvents` without filters or of `streamWorkspaceEvents` or, if the webhook has a `board_id`, one of `listBoardEvents`, `streamBoardEvents` or `getBoardSnapshot` for that board.
+         * @description A position in the event log: the id of an event that `listDeliveries` has for this webhook, but not of a test message, or a cursor. A cursor is one of `listEvents` without filters and with the usual order, or of `streamWorkspaceEvents` or, if the webhook has a `board_id`, one of `listBoardEvents`, `streamBoardEvents` or `getBoardSnapshot` for that board.
          * @example event_01m8a1fgx4e1p2q3r4s5t6v7w8
          */
         ReplayPosition: string;
@@ -6234,7 +6234,7 @@ export interface components {
             type: "billing.updated";
             changes: components["schemas"]["BillingChanges"];
         };
-        /** @description The plan or the interval changed, or will at the end of the period. */
+        /** @description The plan or the interval changed, or will at the end of the period, or no longer will. */
         BillingPlanChangedEvent: {
             id: components["schemas"]["EventId"];
             occurred_at: components["schemas"]["Timestamp"];
@@ -6270,7 +6270,7 @@ export interface components {
             type: "billing.canceled";
             changes: components["schemas"]["BillingChanges"];
         };
-        /** @description The plan continues instead of ending with its period. */
+        /** @description The plan continues instead of ending with its period, or began again after billing had ended. */
         BillingResumedEvent: {
             id: components["schemas"]["EventId"];
             occurred_at: components["schemas"]["Timestamp"];
