@@ -11720,6 +11720,10 @@ export interface operations {
                      *         {
                      *           "kind": "cards",
                      *           "rows": 12
+                     *         },
+                     *         {
+                     *           "kind": "comments",
+                     *           "rows": 5
                      *         }
                      *       ],
                      *       "trash": {
