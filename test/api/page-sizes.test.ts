@@ -1,5 +1,6 @@
 /** Pages of long items are bounded in bytes, and a walk over them shows every item once. */
 import { beforeAll, expect, it } from 'vitest';
+import { makeInvoice } from '../support/billing.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
@@ -45,7 +46,25 @@ beforeAll(async () => {
   await repeat(2 * itemsMin, () =>
     service.succeed('createComment', { token, id: cardId, body: { body: long.slice(0, 20_000) } }),
   );
+  await makeLongInvoices();
 });
+
+/** Invoices of a year in which the number of seats changed on each day: about 70,000 bytes of JSON. */
+async function makeLongInvoices(): Promise<void> {
+  const dayMs = 86_400_000;
+  await repeat(itemsMin + 1, async (index) => {
+    const start = Date.UTC(2000 + index, 0, 1);
+    const lines = Array.from({ length: 365 }, (_, day) => {
+      const on = new Date(start + day * dayMs);
+      const seats = 1_000_000 + day;
+      const days = { firstDay: on, lastDay: on, periodDays: 365 };
+      const plan = { plan: 'business', interval: 'year', seatPrice: 15_360n } as const;
+      return { description: `Business, ${seats} seats`, seats, ...plan, ...days, amount: 42_000_000n };
+    });
+    const period = { periodStart: new Date(start), periodEnd: new Date(start + 365 * dayMs) };
+    await makeInvoice(service, tenant, { ...period, lines });
+  });
+}
 
 interface Answer {
   readonly data: readonly { readonly id: string }[];
@@ -83,6 +102,7 @@ it.each<[OperationId, Readonly<Record<string, unknown>>, (() => string)?]>([
   ['listEvents', {}],
   ['listEvents', { sort: '-position' }],
   ['listBoardEvents', {}, () => boardId],
+  ['listInvoices', {}, () => tenant.workspaceId],
 ])('%s with %o ends its pages within a mebibyte', async (operationId, query, id) => {
   const pages = await walk(operationId, query, id?.());
   const shown = pages.flat();

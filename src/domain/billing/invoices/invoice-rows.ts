@@ -3,7 +3,7 @@ import { selectList } from '../../../db/columns.ts';
 import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { InvoiceLineModel, InvoiceModel } from '../../../../generated/prisma/models.ts';
-import type { PageRequest } from '../../core/pages.ts';
+import type { PageRequest, SizedRow } from '../../core/pages.ts';
 
 const invoiceColumns = selectList('i', Prisma.InvoiceScalarFieldEnum);
 const lineColumns = selectList('l', Prisma.InvoiceLineScalarFieldEnum);
@@ -43,21 +43,30 @@ export interface InvoicePosition {
   readonly id: string;
 }
 
-/** The ids of documents, newest first, one more than the page has. By hand: continues after three columns. */
-export async function listInvoiceIds(
+/** A document in a list, with the bytes of JSON that it takes with its lines. */
+export type ListedInvoice = Pick<InvoiceModel, 'id' | 'createdAt' | 'number'> & Required<SizedRow>;
+
+/** A document's JSON besides its recipient, its seller and its lines, and a line's besides its description. */
+const [otherBytes, lineBytes] = [1_000, 200];
+
+/** Documents, newest first, one more than the page has. By hand: continues after three columns, and adds up lines. */
+export async function listInvoiceRows(
   tx: Tx,
   workspaceId: string,
   { limit, after }: PageRequest<InvoicePosition>,
-): Promise<string[]> {
+): Promise<ListedInvoice[]> {
   const later =
     after === undefined
       ? Prisma.empty
       : Prisma.sql`AND (created_at, COALESCE(number, 0), id)
           < (${after.createdAt}::timestamptz, ${after.number}::integer, ${after.id}::uuid)`;
-  const found = await tx.rows<{ readonly id: string }>(Prisma.sql`
-    SELECT id FROM invoices WHERE workspace_id = ${workspaceId}::uuid ${later}
-    ORDER BY created_at DESC, COALESCE(number, 0) DESC, id DESC LIMIT ${limit + 1}`);
-  return found.map(({ id }) => id);
+  return tx.rows<ListedInvoice>(Prisma.sql`
+    SELECT i.id, i.created_at AS "createdAt", i.number,
+      (${otherBytes}::int + octet_length(i.recipient::text) + COALESCE(octet_length(i.seller::text), 0) + COALESCE((
+        SELECT sum(${lineBytes}::int + octet_length(l.description)) FROM invoice_lines l WHERE l.invoice_id = i.id
+      ), 0))::int AS bytes
+    FROM invoices i WHERE i.workspace_id = ${workspaceId}::uuid ${later}
+    ORDER BY i.created_at DESC, COALESCE(i.number, 0) DESC, i.id DESC LIMIT ${limit + 1}`);
 }
 
 const accountsMax = 1000;

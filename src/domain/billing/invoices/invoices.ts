@@ -3,7 +3,7 @@ import type { InvoiceLineModel, InvoiceModel } from '../../../../generated/prism
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { invoiceNumber } from './invoice-closings.ts';
-import { findInvoiceCredits, findInvoiceLines, findInvoiceRows, listInvoiceIds } from './invoice-rows.ts';
+import { findInvoiceCredits, findInvoiceLines, findInvoiceRows, listInvoiceRows } from './invoice-rows.ts';
 import type { InvoiceCredit, InvoicePosition } from './invoice-rows.ts';
 import { toPage } from '../../core/pages.ts';
 import type { Page, PageRequest } from '../../core/pages.ts';
@@ -89,10 +89,13 @@ export async function listInvoices(
   page: PageRequest<InvoicePosition>,
 ): Promise<Page<InvoiceView, InvoicePosition>> {
   await getWorkspace(ctx, workspaceId);
-  const views = await viewInvoices(ctx, await listInvoiceIds(ctx.tx, workspaceId, page));
-  return toPage(views, page.limit, ({ invoice: { createdAt, number, id } }) => ({
+  const found = await listInvoiceRows(ctx.tx, workspaceId, page);
+  const { rows, ...listed } = toPage(found, page.limit, ({ createdAt, number, id }) => ({
     createdAt: createdAt.toISOString(),
     number: number ?? 0,
     id,
   }));
+  // Only what the page has room for, because an invoice of a year can have hundreds of lines.
+  const ids = rows.map(({ id }) => id);
+  return { ...listed, rows: await viewInvoices(ctx, ids) };
 }
