@@ -675,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel billing
-         * @description Ends billing, at the end of the period or now. This is always allowed. Afterwards existing data can still be read and changed and, where limits are enforced, nothing new can be created except access tokens. A trial ends without a charge. Canceling again changes nothing, except that `now` no longer waits for the end of the period.
+         * @description Ends billing, at the end of the period or now. This is always allowed, except in a workspace that is suspended. Afterwards existing data can still be read and changed and, where limits are enforced, nothing new can be created except access tokens. A trial ends without a charge. Canceling again changes nothing, except that `now` no longer waits for the end of the period.
          */
         post: operations["cancelBilling"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         };
         /**
          * List the invoices of a workspace
-         * @description Lists the invoices and credit notes of a workspace, newest first. An invoice is closed when its period ends with something to pay. After that only its status and payment information change.
+         * @description Lists the invoices and credit notes of a workspace, newest first. An invoice is closed within ten minutes after its period has ended with something to pay. After that only its status and payment information change.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
          *
          *     If a receiver answers 429 or 503 with `Retry-After` (seconds or an HTTP date), the next attempt comes no earlier than that, where more than 24 hours count as 24. It never comes earlier than the usual schedule.
          *
-         *     Where plan limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more webhooks, and with 409 `billing_canceled` once billing has ended. The events of webhooks beyond that number, the newest ones, wait until there is room for them. It can also fail with 409 `limit_reached` if the workspace has 100 webhooks, and with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`. A rotated token's previous secret can't create webhooks: 403 `current_secret_required`.
+         *     Where plan limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more webhooks, and with 409 `billing_canceled` once billing has ended. The events of webhooks beyond that number, the newest ones, wait, and are sent within ten minutes once there is room for them. It can also fail with 409 `limit_reached` if the workspace has 100 webhooks, and with 422 `webhook_url_refused`, `unknown_event_type` or `unknown_board`. A rotated token's previous secret can't create webhooks: 403 `current_secret_required`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -3780,7 +3780,7 @@ export interface components {
          */
         BillingIntervalValue: string;
         /**
-         * @description `trialing` during a trial, `past_due` while an invoice is overdue, `canceled` once billing has ended, otherwise `active`. More values may be added.
+         * @description `trialing` during a trial, `past_due` while an invoice is overdue, from within ten minutes on, `canceled` once billing has ended, otherwise `active`. More values may be added.
          * @example active
          */
         BillingStatus: string;
@@ -3871,7 +3871,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The agreed price of each charged seat for a whole period. */
             seat_price: components["schemas"]["MinorUnits"];
-            /** @description The current period. Absent once billing has ended. */
+            /** @description The current period, which the next one replaces within ten minutes after its end. Absent once billing has ended. */
             period?: components["schemas"]["BillingPeriod"];
             /** @description When the trial ends. Absent outside of a trial. */
             trial_ends_at?: components["schemas"]["Timestamp"];
