@@ -127,6 +127,15 @@ describe('a client whose requests are refused', () => {
     expect(closed).toEqual([last.response]);
   });
 
+  it('is remembered when others come, no matter how many, and they are forgotten', async () => {
+    const { queue, begun, receive, refusal, exhaust } = watchedArrivals();
+    await exhaust('a');
+    for (let n = 0; n < 3_000; n += 1) await refusal(`b${n}`, `b${n}`, 0);
+    expect(queue.knownClients).toBeLessThanOrEqual(1_000);
+    receive('late', 'a');
+    expect(begun).not.toContain('late');
+  });
+
   it('does not wait behind requests whose clients have left', async () => {
     const { begun, receive, exhaust } = watchedArrivals();
     await exhaust('a');

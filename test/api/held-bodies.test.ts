@@ -1,6 +1,6 @@
 /** Bodies that clients send slowly, or that wait for their turn: what they hold, and when they are parsed. */
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BodyPaces } from '../../src/api/limits/body-paces.ts';
 import { FairQueue } from '../../src/api/limits/fair-queue.ts';
 import { makeBoard, makeTenant } from '../support/factories.ts';
@@ -131,6 +131,23 @@ describe('a body', () => {
       wait('of another', 'two', 1_024 * kibibyte),
     ]);
     expect(order).toEqual(['first', 'small', 'of another', 'second']);
+  });
+
+  it('waits for a fifth of a second for each MiB before it, however many others send one', () => {
+    let nowMs = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+    onTestFinished(() => {
+      clock.mockRestore();
+    });
+    const paces = new BodyPaces();
+    const waitMs = (owner: string) => Math.round(paces.take(owner, 1_024 * kibibyte));
+    expect([waitMs('one'), waitMs('one'), waitMs('two')]).toEqual([0, 200, 0]);
+    for (let n = 0; n < 3_000; n += 1) {
+      nowMs += 0.01;
+      paces.take(`other ${n}`, 1);
+    }
+    expect(paces.owners).toBeLessThanOrEqual(1_000);
+    expect(waitMs('one')).toBe(370);
   });
 
   it('is parsed and validated when it is the turn of its request', async () => {

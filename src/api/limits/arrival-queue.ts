@@ -45,6 +45,11 @@ export class ArrivalQueue {
     this.#clock = clock;
   }
 
+  /** The number of clients that it remembers: those that have to wait, and up to a thousand others, or as many as have to wait. */
+  get knownClients(): number {
+    return this.#clients.size;
+  }
+
   /** The number of requests that have waited so far. */
   get delayed(): number {
     return this.#delayed;

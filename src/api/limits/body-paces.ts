@@ -20,6 +20,11 @@ export class BodyPaces {
     this.#bytesPerMs = bytesPerMs;
   }
 
+  /** The number of owners that it remembers: those who have to wait, and up to a thousand others. */
+  get owners(): number {
+    return this.#nextMs.size;
+  }
+
   /** Resolves when a body of this size can be parsed. */
   async wait(owner: string, sizeBytes: number): Promise<void> {
     if (sizeBytes < largeSizeBytesMin) return;
