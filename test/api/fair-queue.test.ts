@@ -1,8 +1,11 @@
 /** The order in which requests are carried out when more come than there are places. */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimantOf, FairQueue, fairQueueOptions } from '../../src/api/limits/fair-queue.ts';
+import { claimantOf, closed, FairQueue, fairQueueOptions } from '../../src/api/limits/fair-queue.ts';
 import type { FairQueueOptions, Leave } from '../../src/api/limits/fair-queue.ts';
 import { Problem } from '../../src/api/http/problems.ts';
+import type { Principal } from '../../src/domain/core/principals.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -148,6 +151,20 @@ describe('the queue of requests', () => {
     expect(order).toEqual(['a1', 'a3']);
   });
 
+  it('gives the next one its turn, too, when a client disconnects whose request has a place', async () => {
+    const { queue, enter, order, leave } = watchedQueue({ placesPerOwnerMax: 1 });
+    const gone = new AbortController();
+    void enter('a1', 'a');
+    void enter('a2', 'a', 'one', gone.signal);
+    void enter('a3', 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    await leave('a1');
+    gone.abort(new Error('gone'));
+    expect(queue.waiting).toBe(1);
+    await leave('a2');
+    expect(order).toEqual(['a1', 'a2', 'a3']);
+  });
+
   it('has neither waiting requests nor timers when all have left', async () => {
     const { queue, enter, leave } = watchedQueue();
     const gone = new AbortController();
@@ -173,7 +190,8 @@ describe('the places of a pool', () => {
   ])(
     'of %i connections are %i, of which one owner can use %i',
     (connections, placesMax, placesPerOwnerMax) => {
-      expect(fairQueueOptions(connections)).toMatchObject({ placesMax, placesPerOwnerMax });
+      const waits = { waitingPerOwnerMax: 200, waitMsMax: 5_000 };
+      expect(fairQueueOptions(connections)).toEqual({ placesMax, placesPerOwnerMax, ...waits });
     },
   );
 });
@@ -182,5 +200,28 @@ describe('the claimant of a request', () => {
   it('is its network when there is no credential', () => {
     expect(claimantOf('2001:db8::1')).toEqual(claimantOf('2001:db8::2'));
     expect(claimantOf('192.0.2.1')).not.toEqual(claimantOf('192.0.2.2'));
+  });
+
+  it('is its person otherwise, whatever the credential and the network', () => {
+    const principal = (credentialId: string) => ({ userId: 'ada', credentialId }) as Principal;
+    const [one, other] = [
+      claimantOf('192.0.2.1', principal('one')),
+      claimantOf('192.0.2.2', principal('other')),
+    ];
+    expect([one.owner, other.owner]).toEqual(['ada', 'ada']);
+    expect(one.credential).not.toBe(other.credential);
+  });
+});
+
+describe('the signal of a client that leaves', () => {
+  it('is aborted if the client has left before, or before it has its response', () => {
+    const left = new ServerResponse(new IncomingMessage(new Socket()));
+    left.destroy();
+    expect(closed(left).aborted).toBe(true);
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const signal = closed(response);
+    expect(signal.aborted).toBe(false);
+    response.emit('close');
+    expect(signal.aborted).toBe(true);
   });
 });
