@@ -293,6 +293,14 @@ describe('a body', () => {
     for (let piece = 0; piece < 20; piece += 1) connection.write(randomBytes(1_000_000));
     expect(await connection.closed).toBeUndefined();
   });
+
+  it('that turns out to be malformed after the response gets no second one', async () => {
+    const connection = openConnection(port);
+    connection.write(requestText('POST', '/v1/boards', { 'Transfer-Encoding': 'chunked' }));
+    expect((await connection.answer()).status).toBe(401);
+    connection.write('no size\r\n');
+    await expect(connection.answer()).rejects.toThrow('closed without an answer, after “”');
+  });
 });
 
 describe('a route outside the API', () => {

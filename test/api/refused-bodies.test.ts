@@ -101,3 +101,15 @@ it('closes connections that would wait too long for others of their network', as
   expect([first.destroyed, second.destroyed, ofAnother.destroyed]).toEqual([false, true, false]);
   for (const body of [first, ofAnother]) body.destroy();
 });
+
+it('closes connections that send it in too many small chunks', async () => {
+  const body = new PassThrough();
+  const incoming = body as unknown as IncomingMessage;
+  new RefusedBodies().drop({ incoming, address: '203.0.113.1' } as ServiceRequest);
+  for (let chunks = 0; chunks < 300 && !body.destroyed; chunks += 1) {
+    const received = once(body, 'data');
+    body.write('x');
+    await received;
+  }
+  expect(body.destroyed).toBe(true);
+});
