@@ -10,6 +10,7 @@ import { MailFailure } from '../../src/jobs/mail/mail-failures.ts';
 import type { Mailer } from '../../src/jobs/mail/mailers.ts';
 import { WorkMetrics } from '../../src/jobs/worker/work-metrics.ts';
 import { createMetricsServer } from '../../src/api/metrics/metrics-server.ts';
+import { measureDatabase } from '../../src/api/metrics/service-metrics.ts';
 import { testBilling } from '../support/billing.ts';
 import { atTheEnd } from '../support/endings.ts';
 import { rawRequest } from '../support/raw-metrics.ts';
@@ -119,6 +120,16 @@ describe('/metrics on the service’s own port', () => {
     expect(text).toMatch(/^boards_delayed_requests_total 0$/m);
     expect(text).toMatch(/^boards_database_unconfirmed_commits_total 0$/m);
     expect(text).not.toMatch(/workspace_0|board_0|user_0/);
+  });
+});
+
+describe('commits without a response', () => {
+  it('are counted once, however often they are read', async () => {
+    const registry = new Registry();
+    const load = { open: 2, idle: 1, waiting: 0, max: 20, unconfirmedCommits: 3 };
+    measureDatabase(registry, { load: () => load });
+    await registry.metrics();
+    expect(await registry.metrics()).toMatch(/^boards_database_unconfirmed_commits_total 3$/m);
   });
 });
 

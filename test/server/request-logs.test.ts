@@ -1,5 +1,9 @@
 /** What the log says about a request: its trace, its client and its slow statements, and no secret. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { loadContract } from '../../src/api/contract/contract.ts';
+import { failureResponder } from '../../src/api/http/problem-responses.ts';
+import { Problem } from '../../src/api/http/problems.ts';
+import type { ServiceRequest } from '../../src/api/http/requests.ts';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { ReportedStatement } from '../../src/db/statement-reports.ts';
 import { createLogger } from '../../src/logger.ts';
@@ -46,6 +50,18 @@ describe('the line of a request', () => {
     await rawRequest(service.server, '/metrics', { Host: 'boards.test' });
     await expect.poll(() => service.logLines.slice(before).length).toBe(1);
     expect(JSON.parse(service.logLines[before] ?? '')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('an error of the service', () => {
+  it('is logged, and a refusal is not', () => {
+    const fail = failureResponder(loadContract(), 'http://boards.test');
+    const reportFailure = vi.fn();
+    const failing = { requestId: 'one', reportFailure } as unknown as ServiceRequest;
+    for (const code of ['not_found', 'rate_limited', 'unavailable', 'internal_error'] as const) {
+      fail(failing, new Problem(code, 'It failed.'));
+    }
+    expect(reportFailure.mock.calls).toMatchObject([[{ code: 'unavailable' }], [{ code: 'internal_error' }]]);
   });
 });
 
