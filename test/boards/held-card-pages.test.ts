@@ -86,6 +86,16 @@ describe('listCards with If-None-Match', () => {
     },
   );
 
+  it('returns 200 for the last page once another one follows, although its cards are the same', async () => {
+    const { board } = await fillBoard(short);
+    const query = { limit: short.length };
+    const { etag } = await pollOf(board.id, query);
+    await makeCard(service, tenant, board.id);
+    const headers = { 'If-None-Match': etag };
+    const page = await service.succeed('listCards', { token, id: board.id, query, headers });
+    expect(page.next_cursor).toBeDefined();
+  });
+
   it('returns 304 for a page after a cursor', async () => {
     const { board } = await fillBoard(short);
     const { next_cursor: cursor = '' } = await service.succeed('listCards', {
