@@ -29,11 +29,12 @@ const view = {
   },
 } as const satisfies StreamView;
 
-/** A stream that a client has opened. */
-async function openStream(): Promise<OpenStream> {
+/** A stream that a client has opened, of a workspace and from a position of its log on. */
+async function openStream(workspaceId = 'workspace', position = 0n): Promise<OpenStream> {
   const opened = Promise.withResolvers<OpenStream>();
   const server = createServer((_request, response: ServerResponse) => {
-    opened.resolve(new OpenStream(view, response, 1_000));
+    const feed = { ...view.feed, workspaceId, after: { position: String(position) }, head: position };
+    opened.resolve(new OpenStream({ ...view, feed }, response, 1_000));
     response.flushHeaders();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -96,4 +97,42 @@ it('passes over the gap of a log that was restored', async () => {
   hub.advance(2_000_000_000_000_050n);
   await finished;
   expect(ranges).toEqual(['0 to 200', '200 to 400', '2000000000000000 to 2000000000000050']);
+});
+
+/** As far as the hub reads it. */
+const eventAt = (position: bigint, workspaceId = 'workspace') => ({
+  position,
+  workspaceId,
+  boardId: null,
+  type: 'card.updated',
+  resourceType: 'card',
+});
+
+it('sends a stream that joins ahead of the others only what is new to it', async () => {
+  const rows = ({ values }: Prisma.Sql) => {
+    const [after = 0n, upTo = 0n] = values as bigint[];
+    const events = [1n, 2n, 3n, 4n, 5n].map((position) => eventAt(position));
+    return Promise.resolve(events.filter(({ position }) => position > after && position <= upTo));
+  };
+  const hub = hubOf({ rows } as unknown as Tx);
+  const [behind, ahead] = [await openStream(), await openStream('workspace', 3n)];
+  await hub.follow(behind);
+  await hub.follow(ahead);
+  await expect.poll(() => behind.record.messages, { interval: 5 }).toBe(3);
+  hub.advance(5n);
+  await expect.poll(() => behind.record.messages, { interval: 5 }).toBe(5);
+  expect(ahead.record.messages).toBe(2);
+});
+
+it('reads the log again for a stream of another workspace that joins while it is read', async () => {
+  const first = Promise.withResolvers<readonly object[]>();
+  const reads = [() => first.promise, () => Promise.resolve([eventAt(4n, 'another')])];
+  const hub = hubOf({ rows: () => reads.shift()?.() } as unknown as Tx);
+  await hub.follow(await openStream());
+  hub.advance(5n);
+  expect(reads).toHaveLength(1);
+  const late = await openStream('another');
+  await hub.follow(late);
+  first.resolve([]);
+  await expect.poll(() => late.record.messages, { interval: 5, timeout: 5_000 }).toBe(1);
 });

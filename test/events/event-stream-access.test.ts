@@ -223,6 +223,20 @@ describe('a stream shows', () => {
     expect(ofGuest).toEqual(['board.updated', 'board.updated']);
   });
 
+  it('no share links from the moment that its person becomes a guest', async () => {
+    const { token } = team;
+    const { board, column } = await makeBoard(service, team);
+    const member = await makeMember(service, team, 'member');
+    const shared = await makeCard(service, team, board.id, { column_id: column.id });
+    const follower = await streamBoard(member.token, board.id);
+    const body = { role: 'guest', board_ids: [board.id] };
+    await service.succeed('updateMember', { token, id: member.memberId, body });
+    await service.succeed('createShareLink', { token, id: shared.id, body: {} });
+    await rename(team, board.id, 'Followed');
+    await follower.has(1);
+    expect(follower.events.map(({ type }) => type)).toEqual(['board.updated']);
+  });
+
   it('all events of a workspace to its admins, as the list shows them', async () => {
     const owner = await makeTenant(service);
     const { token, workspaceId: id } = owner;

@@ -161,17 +161,29 @@ describe('streamBoardEvents', () => {
       databaseUrl: service.databaseUrl,
       streams: { heartbeatMs: 1 },
     });
-    const other = (await makeBoard(service, tenant)).board.id;
-    const follower = await follow(quiet, 'streamBoardEvents', { token: tenant.token, id: other });
-    await expect.poll(() => follower.text).toContain(': still here\n\n');
-    const before = follower.messages.length;
+    const [{ board: one }, { board: other }] = [
+      await makeBoard(service, tenant),
+      await makeBoard(service, tenant),
+    ];
+    const open = async (id: string) => ({
+      id,
+      follower: await follow(quiet, 'streamBoardEvents', { token: tenant.token, id }),
+    });
+    const followed = [await open(one.id), await open(other.id)];
+    for (const { follower } of followed) {
+      await expect.poll(() => follower.text).toContain(': still here\n\n');
+    }
+    const before = followed.map(({ follower }) => follower.messages.length);
     await rename('elsewhere');
-    await expect.poll(() => follower.messages.length).toBeGreaterThan(before);
-    expect(follower.events).toEqual([]);
-    await rename('here', other);
-    const next = await stream({ lastId: follower.lastId ?? '', id: other });
-    await next.has(1);
-    expect(namesIn(next.events)).toEqual(['here']);
+    for (const [index, { id, follower }] of followed.entries()) {
+      await expect.poll(() => follower.messages.length).toBeGreaterThan(before[index] ?? 0);
+      expect(follower.events).toEqual([]);
+      const lastId = follower.lastId ?? '';
+      await rename('here', id);
+      const next = await stream({ lastId, id });
+      await next.has(1);
+      expect(namesIn(next.events)).toEqual(['here']);
+    }
   });
 
   it('returns the headers without a stream to HEAD', async () => {
