@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendGuarded } from '../../src/outgoing/guarded-requests.ts';
 import type { OutgoingSettings } from '../../src/outgoing/guarded-requests.ts';
 import { atTheEnd } from '../support/endings.ts';
@@ -170,6 +170,18 @@ describe('a name', () => {
     const result = await sendGuarded(`http://${receiverName}:${port}/`, message, settings);
     expect(result).toMatchObject({ status: 200 });
   });
+
+  it('is tried at four addresses, so that nobody makes the service scan a network', async () => {
+    const port = await listen(createServer((_, response) => response.end()));
+    const sendBehind = (refusing: readonly string[]) => {
+      const lookup = () => Promise.resolve([...refusing, '127.0.0.1']);
+      const settings = receiverSettings(port, { allowedNetworks: ['127.0.0.0/8'], lookup });
+      return sendGuarded(`http://${receiverName}:${port}/`, message, settings);
+    };
+    const three = ['127.0.0.2', '127.0.0.3', '127.0.0.4'];
+    expect(await sendBehind(three)).toMatchObject({ status: 200 });
+    expect(await sendBehind([...three, '127.0.0.5'])).toMatchObject({ failed: 'connection_failed' });
+  });
 });
 
 describe('a response', () => {
@@ -316,6 +328,16 @@ describe('an encrypted connection', () => {
     expect(await sendEncrypted(receiverName, { ca: undefined })).toMatchObject({
       failed: 'certificate_invalid',
     });
+  });
+
+  it('needs one whatever Node is told by its environment', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      warn.mockRestore();
+    });
+    expect(await sendEncrypted('other.example', {})).toMatchObject({ failed: 'certificate_invalid' });
   });
 
   it('asks for the certificate of the name', async () => {

@@ -37,6 +37,7 @@ describe('a URL', () => {
   it('has no name and no password in it', () => {
     expect(refusalOfUrl('https://user:secret@receiver.example/', strict)).toBe('credentials_in_url');
     expect(refusalOfUrl('https://user@receiver.example/', strict)).toBe('credentials_in_url');
+    expect(refusalOfUrl('https://:secret@receiver.example/', strict)).toBe('credentials_in_url');
     expect(refusalOfUrl('https://receiver.example/@hook?a=b@c', strict)).toBeUndefined();
   });
 
@@ -113,8 +114,10 @@ describe('an address', () => {
 
   it('with the metadata of a cloud is forbidden in allowed networks too', () => {
     const everything = networkList(['0.0.0.0/0', '::/0']);
-    for (const host of ['169.254.169.254', '100.100.100.200', 'fd00:ec2::254', '::ffff:169.254.169.254']) {
-      expect(isForbiddenAddress(host, everything)).toBe(true);
+    const ipv4 = ['169.254.169.254', '169.254.170.2', '169.254.170.23', '168.63.129.16', '192.0.0.192'];
+    const ipv6 = ['fd00:ec2::23', 'fd00:ec2::254', 'fd20:ce::254', '::ffff:169.254.169.254'];
+    for (const host of [...ipv4, '100.100.100.200', ...ipv6]) {
+      expect([host, isForbiddenAddress(host, everything)]).toEqual([host, true]);
     }
     expect(isForbiddenAddress('10.0.0.1', everything)).toBe(false);
   });
