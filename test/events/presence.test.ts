@@ -134,8 +134,9 @@ describe('what is seen of other people', () => {
     await Promise.all([shows(owner, team, member), shows(quiet, team, member)]);
     const follower = await look(service, guest, id);
     await shows(follower, team, guest);
-    await look(service, otherGuest, id);
+    const otherFollower = await look(service, otherGuest, id);
     await shows(owner, team, member, guest, otherGuest);
+    await shows(otherFollower, team, otherGuest);
     expect(follower.presence.at(-1)?.count).toBe(2);
     const seen = await readPresence(service, guest, id);
     expect([seen.count, ...idsIn(seen)]).toEqual([2, team.userId, guest.userId]);
