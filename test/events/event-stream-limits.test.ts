@@ -1,4 +1,5 @@
 /** What streams cost at most: how many there are, and what happens when the service or its database stops. */
+import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { FairQueue } from '../../src/api/limits/fair-queue.ts';
 import { makeBoard, makeMember, makeTenant } from '../support/factories.ts';
@@ -27,6 +28,14 @@ function startWith(streams: ServiceOptions['streams']): Promise<Service> {
 const stream = (service: Service, token = tenant.token) =>
   follow(service, 'streamBoardEvents', { token, id: boardId });
 
+/** The headers alone, which take no place. */
+async function headOf({ server }: Service): Promise<void> {
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/v1/boards/${boardId}/events/stream`;
+  const headers = { Authorization: `Bearer ${tenant.token}` };
+  expect((await fetch(address, { method: 'HEAD', headers })).status).toBe(200);
+}
+
 describe('the number of streams is limited', () => {
   it.each([
     ['per credential', { ...unlimited, perCredentialMax: 1 }, 429, 'too_many_streams'],
@@ -49,6 +58,7 @@ describe('the number of streams is limited', () => {
   it('for each credential and not for all together', async () => {
     const service = await startWith({ limits: { ...unlimited, perCredentialMax: 1 } });
     const other = await makeMember(first, tenant, 'member');
+    await headOf(service);
     await stream(service);
     await stream(service, other.token);
   });
