@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BodyPaces } from '../../src/api/limits/body-paces.ts';
 import { FairQueue } from '../../src/api/limits/fair-queue.ts';
-import { makeBoard, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeTenant, makeToken } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { listenWith, openConnection, requestText } from '../support/raw-http.ts';
 import type { RawAnswer, RawConnection } from '../support/raw-http.ts';
 import { startService } from '../support/service.ts';
@@ -48,20 +49,24 @@ async function begin({ token }: Tenant, expectedBytes: number): Promise<RawConne
 const codeOf = ({ text }: RawAnswer) => (JSON.parse(text) as { readonly code: string }).code;
 
 describe('bodies that are half sent', () => {
-  it('end with 429 when they hold too much for one person, the one that has waited longest first', async () => {
-    const [one] = tenants;
-    const first = await begin(one, half.length);
-    const second = await begin(one, 2 * half.length);
-    const third = await begin(one, 2 * half.length);
+  it('end with 429 when they hold too much for one person, the one of theirs that has waited longest first', async () => {
+    const [one, two] = tenants;
+    const ofAnother = await begin(two, half.length);
+    const first = await begin(one, 2 * half.length);
+    const token = await makeToken(service, one, ['boards:write']);
+    const second = await begin({ ...one, token }, 3 * half.length);
+    const third = await begin(one, 3 * half.length);
     const refused = await first.answer();
     expect([refused.status, codeOf(refused)]).toEqual([429, 'too_many_concurrent_requests']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     second.destroy();
-    await expect.poll(heldBytes).toBe(half.length);
-    third.write(half);
+    await expect.poll(heldBytes).toBe(2 * half.length);
     // Read to the end, and then found not to be JSON.
-    expect(codeOf(await third.answer())).toBe('malformed_json');
-    for (const connection of [first, second, third]) connection.destroy();
+    for (const connection of [third, ofAnother]) {
+      connection.write(half);
+      expect(codeOf(await connection.answer())).toBe('malformed_json');
+    }
+    for (const connection of [ofAnother, first, second, third]) connection.destroy();
     await expect.poll(heldBytes).toBe(0);
   });
 
@@ -163,12 +168,17 @@ describe('a body', () => {
     const leave = await fairQueue.enter({ owner: 'another', credential: '' }, () =>
       AbortSignal.timeout(60_000),
     );
+    const wait = vi.spyOn(BodyPaces.prototype, 'wait');
+    onTestFinished(() => {
+      wait.mockRestore();
+    });
     let status: number | undefined;
     const call = queued
       .call('createBoard', { token: tenant.token, body: { name: 1 } })
       .then((answer) => (status = answer.status));
     await expect.poll(() => fairQueue.waiting).toBe(1);
     expect(status).toBeUndefined();
+    expect(wait.mock.calls).toEqual([[storedId(tenant.userId), '{"name":1}'.length]]);
     leave();
     await call;
     expect(status).toBe(400);
