@@ -6,6 +6,7 @@ import type { RateLimitSettings } from '../../src/api/limits/rate-limits.ts';
 import { unknownSecret } from '../support/access-tokens.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeSession, makeTenant, makeToken } from '../support/factories.ts';
+import { limitsOf, policiesOf } from '../support/limit-fields.ts';
 import { holdTransaction } from '../support/races.ts';
 import { exchange, listenWith, requestText } from '../support/raw-http.ts';
 import { startService, testSettings } from '../support/service.ts';
@@ -26,29 +27,6 @@ function start(limits: Partial<RateLimitSettings>): Promise<Service> {
   });
 }
 
-interface Item {
-  readonly name: string;
-  readonly [parameter: string]: string | number;
-}
-
-/** A list of strings with whole numbers as parameters: the part of RFC 9651 that the fields use. */
-function readList(field: string | undefined): Item[] {
-  if (field === undefined) return [];
-  return field.split(/ *, */).map((member) => {
-    const [, name = '', parameters = ''] = /^"([ -!#-[\]-~]*)"((?:;[a-z]=\d{1,15})*)$/.exec(member) ?? [];
-    if (name === '') throw new Error(`“${field}” is no list of policies`);
-    const pairs = parameters.split(';').slice(1);
-    const numbers = pairs.map((pair): [string, number] => [pair.charAt(0), Number(pair.slice(2))]);
-    return { name, ...Object.fromEntries(numbers) };
-  });
-}
-
-interface Answered {
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-const policiesOf = ({ headers }: Answered) => readList(headers['ratelimit-policy']);
-const limitsOf = ({ headers }: Answered) => readList(headers.ratelimit);
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const wrongToken = () => unknownSecret('access_token');
 
