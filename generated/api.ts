@@ -158,7 +158,7 @@ export interface paths {
          * Export your data
          * @description Starts to write a file with your data: your profile, memberships, sessions, access tokens, sent invites, and what you created or are assigned to in the workspaces that you are a member of. `ExportDocument` describes it. The file is written in the background, so the export is `pending` in this response. Read it with `getExport` until it is `ready`, or wait for the email, and download the file with `getExportDocument`. It is deleted a day later.
          *
-         *     Your access is decided while the file is written. What you can't see then isn't in it, such as a workspace that you have left or a private board that you were removed from, even if you created it.
+         *     Your access is decided while the file is written. What you can't see then isn't in it, such as a workspace that you have left or a private board that you were removed from, even if you created it. Suspended workspaces are in it, although you can't read them otherwise.
          *
          *     You can have one pending export, otherwise it is a 409 `export_pending`, and start three a day, otherwise it is a 429 `rate_limited`. An export of more than 256 MiB fails, and nothing of it is kept. Use the lists of the API instead.
          *
@@ -9705,7 +9705,7 @@ export interface components {
          */
         "Content-Disposition": string;
         /**
-         * @description The state of the resource, the same for every credential. It changes exactly when the resource's representation changes, and once more when the service's data is restored from a backup. Send it as `If-Match` with a change, or as `If-None-Match` with the next read. Compare it as an opaque string, because its content may change at any time. Absent only from the response to a write that was only validated (`validate_only`).
+         * @description The state of the resource, the same for every credential. It changes whenever the resource's representation changes for anyone who can read it, and once more when the service's data is restored from a backup. Send it as `If-Match` with a change, or as `If-None-Match` with the next read. Compare it as an opaque string, because its content may change at any time. Absent only from the response to a write that was only validated (`validate_only`).
          * @example "1.7"
          */
         ETag: string;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMoveWorld } from '../support/board-moves.ts';
 import { exportOf, untilWritten } from '../support/exports.ts';
 import { addMember, makeBoard, makeCard, makeSession } from '../support/factories.ts';
+import { hold } from '../support/holds.ts';
 import { storedId } from '../support/ids.ts';
 import { makeMailServer, runJobs } from '../support/jobs.ts';
 import { emailChangeCodeOf } from '../support/mailed-secrets.ts';
@@ -136,6 +137,15 @@ describe('an export', () => {
     expect(idsOf(document.access_tokens)).not.toContain(old.id);
     expect(document.share_links).toEqual([]);
     expect(idsOf(document.sent_invites)).toEqual([open.id, expired.id]);
+  });
+
+  it('has what is in a suspended workspace, which nobody can read otherwise', async () => {
+    const team = await makeTeam(service);
+    const { board } = await makeBoard(service, team);
+    const { card } = await work(team, board.id, 'own');
+    await hold(service, team.workspaceId, 'suspended');
+    const { document } = await exportOf(service, team);
+    expect([idsOf(document.boards), idsOf(document.cards)]).toEqual([[board.id], [card.id]]);
   });
 
   it('leaves out a workspace that the person has left, and one that was deleted', async () => {
