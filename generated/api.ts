@@ -3641,7 +3641,7 @@ export interface components {
             card_key?: components["schemas"]["CardKey"];
         };
         /**
-         * @description Who can delete boards, and restore deleted ones. `members`: all members who aren't guests. `admins_and_creators`: admins, owners and the member who created the board.
+         * @description Who can delete boards, and restore deleted ones. `members`: all members who aren't guests. `admins_and_creators`: admins, owners and the member who created the board. For a private board, they must also manage it.
          * @enum {string}
          */
         BoardDeletion: "members" | "admins_and_creators";

@@ -3331,7 +3331,7 @@ validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.updateWorkspace_body = validate74;
 const schema100 = {"$id":"updateWorkspace_body","$ref":"openapi.json#/components/schemas/UpdateWorkspace"};
 const schema101 = {"description":"A merge patch of a workspace.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"board_deletion":{"$ref":"#/components/schemas/BoardDeletion"}}};
-const schema103 = {"description":"Who can delete boards, and restore deleted ones. `members`: all members who aren't guests. `admins_and_creators`: admins, owners and the member who created the board.","type":"string","enum":["members","admins_and_creators"]};
+const schema103 = {"description":"Who can delete boards, and restore deleted ones. `members`: all members who aren't guests. `admins_and_creators`: admins, owners and the member who created the board. For a private board, they must also manage it.","type":"string","enum":["members","admins_and_creators"]};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
