@@ -4880,7 +4880,7 @@ export interface components {
          * @example 7
          */
         EventVersion: number;
-        /** @description The resource of the event as it now is, not as it was then: what the operation that reads it by itself returns, for a template what lists of templates return. Addresses that let anyone in are left out: the `url` of a billing link, the `pdf_url` of an invoice, and the query of a webhook's `url`. The schema depends on the `type` of the event, as `KnownEvent` lists. Absent without `include=data`, if the resource no longer exists or is in the trash, or if your credential can't read it. */
+        /** @description The resource of the event as it now is, not as it was then: what the operation that reads it by itself returns, for a template what lists of templates return. It has no addresses that anyone can open: no `url` and `pdf_url` of an invoice, no `url` of a billing link, and no query in that of a webhook. Its schema depends on the `type` of the event, as `KnownEvent` lists. Absent without `include=data`, if the resource no longer exists or is in the trash, or if your credential can't read it. */
         EventData: {
             [key: string]: unknown;
         };
@@ -6334,7 +6334,7 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
             version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["BillingLinkEventResource"];
-            /** @description The billing link as it now is, with `include=data` and if you can read it. */
+            /** @description The billing link as it now is, without its `url`, with `include=data` and if you can read it. */
             data?: components["schemas"]["BillingLink"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6432,7 +6432,7 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
             version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["InvoiceEventResource"];
-            /** @description The invoice or credit note as it now is, with `include=data` and if you can read it. */
+            /** @description The invoice or credit note as it now is, without its `url` and `pdf_url`, with `include=data` and if you can read it. */
             data?: components["schemas"]["Invoice"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6456,7 +6456,7 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
             version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["InvoiceEventResource"];
-            /** @description The invoice or credit note as it now is, with `include=data` and if you can read it. */
+            /** @description The invoice or credit note as it now is, without its `url` and `pdf_url`, with `include=data` and if you can read it. */
             data?: components["schemas"]["Invoice"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7539,7 +7539,7 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
             version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["WebhookEventResource"];
-            /** @description The webhook as it now is, with `include=data` and if you can read it. */
+            /** @description The webhook as it now is, its `url` without the query, with `include=data` and if you can read it. */
             data?: components["schemas"]["Webhook"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7557,7 +7557,7 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
             version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["WebhookEventResource"];
-            /** @description The webhook as it now is, with `include=data` and if you can read it. */
+            /** @description The webhook as it now is, its `url` without the query, with `include=data` and if you can read it. */
             data?: components["schemas"]["Webhook"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7575,7 +7575,7 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
             version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["WebhookEventResource"];
-            /** @description The webhook as it now is, with `include=data` and if you can read it. */
+            /** @description The webhook as it now is, its `url` without the query, with `include=data` and if you can read it. */
             data?: components["schemas"]["Webhook"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7593,7 +7593,7 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
             version?: components["schemas"]["EventVersion"];
             resource: components["schemas"]["WebhookEventResource"];
-            /** @description The webhook as it now is, with `include=data` and if you can read it. */
+            /** @description The webhook as it now is, its `url` without the query, with `include=data` and if you can read it. */
             data?: components["schemas"]["Webhook"];
             /**
              * @description discriminator enum property added by openapi-typescript
