@@ -1277,7 +1277,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Creates a webhook: from now on, the events of the workspace are sent to `url`, each as a signed `POST` by the Standard Webhooks specification. The body is the event as `listEvents` shows it. With `include` set to `["data"]`, it also has the resource as it is when the message is sent, as `include=data` adds it: what an admin of the workspace can read within the scopes of the credential that last set `url` or `include`. It is absent if the resource is gone, and if it has more than 256 KiB.
+         * @description Creates a webhook: from now on, the events of the workspace are sent to `url`, each as a signed `POST` by the Standard Webhooks specification. Events of the moment before can be among them. The body is the event as `listEvents` shows it. With `include` set to `["data"]`, it also has the resource as it is when the message is sent, as `include=data` adds it: what an admin of the workspace can read within the scopes of the credential that last set `url` or `include`. It is absent if the resource is gone, and if it has more than 256 KiB.
          *
          *     Nothing is sent to `url` before that, and it doesn't have to answer anything for this request to succeed. Send a test message with `pingWebhook`.
          *
