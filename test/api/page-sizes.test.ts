@@ -1,7 +1,7 @@
 /** Pages of long items are bounded in bytes, and a walk over them shows every item once. */
 import { beforeAll, expect, it } from 'vitest';
 import { makeInvoice } from '../support/billing.ts';
-import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeCard, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
@@ -72,12 +72,17 @@ interface Answer {
 }
 
 /** Follows `next_cursor` from the first page to the last, and returns the ids on each page. */
-async function walk(operationId: OperationId, query: Readonly<Record<string, unknown>>, id?: string) {
+async function walk(
+  operationId: OperationId,
+  query: Readonly<Record<string, unknown>>,
+  id?: string,
+  token = tenant.token,
+) {
   const pages: string[][] = [];
   let cursor: string | undefined;
   do {
     const { text } = await service.call(operationId, {
-      token: tenant.token,
+      token,
       ...(id !== undefined && { id }),
       query: { limit: 250, ...query, ...(cursor !== undefined && { cursor }) },
     });
@@ -110,6 +115,19 @@ it.each<[OperationId, Readonly<Record<string, unknown>>, (() => string)?]>([
   expect(Math.min(...pages.map((page) => page.length))).toBeGreaterThan(0);
   expect(new Set(shown).size).toBe(shown.length);
   expect(shown.length).toBeGreaterThanOrEqual(itemsMin);
+});
+
+it('counts the boards of guests in lists of members', async () => {
+  const owner = await makeTenant(service);
+  const boardIds: string[] = [];
+  await repeat(250, async () => {
+    boardIds.push((await makeBoard(service, owner)).board.id);
+  });
+  // About 9,000 bytes of JSON each.
+  await repeat(125, () => makeMember(service, owner, 'guest', boardIds));
+  const pages = await walk('listMembers', {}, owner.workspaceId, owner.token);
+  expect(pages.length).toBe(2);
+  expect(new Set(pages.flat()).size).toBe(126);
 });
 
 it('shows an item that is larger than a page by itself', async () => {

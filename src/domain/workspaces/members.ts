@@ -31,6 +31,9 @@ import { getWorkspace } from '../access/workspace-access.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import { requireWithinQuota } from '../quotas/quotas.ts';
 
+/** A member's JSON besides the boards of a guest, and a board's id in it. */
+const [memberBytes, boardIdBytes] = [1_000, 35];
+
 /** Members in order of creation, including invited ones. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listMembers(
   ctx: Context,
@@ -39,7 +42,8 @@ export async function listMembers(
 ): Promise<Page<MemberRow, IdPosition>> {
   const workspace = await getWorkspace(ctx, workspaceId);
   const rows = await listMemberRows(ctx.tx, ctx.principal, workspace.id, page);
-  return toPage(rows, page.limit, ({ id }) => ({ id }));
+  const sized = rows.map((row) => ({ ...row, bytes: memberBytes + boardIdBytes * row.boardIds.length }));
+  return toPage(sized, page.limit, ({ id }) => ({ id }));
 }
 
 export interface NewMember {
