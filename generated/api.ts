@@ -3780,7 +3780,7 @@ export interface components {
          */
         BillingIntervalValue: string;
         /**
-         * @description `trialing` during a trial, `past_due` while an invoice is overdue, from within ten minutes on, `canceled` once billing has ended, otherwise `active`. More values may be added.
+         * @description `trialing` during a trial, `past_due` while an invoice is overdue, which shows within ten minutes, `canceled` once billing has ended, otherwise `active`. More values may be added.
          * @example active
          */
         BillingStatus: string;
