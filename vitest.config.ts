@@ -41,8 +41,8 @@ const tools = [
  */
 const storms = [
   'test/api/{etags-changes,page-sizes,request-costs}.test.ts',
-  'test/boards/{board-move-races,card-batch-races,card-order-races,card-transfer-races,card-transfer-storms,label-removals}.test.ts',
-  'test/boards/{private-board-races,trash-races}.test.ts',
+  'test/boards/{board-move-races,card-batch-races,card-order-races,card-transfer-races,card-transfer-storms}.test.ts',
+  'test/boards/{changed-cards,label-removals,private-board-races,trash-races}.test.ts',
   'test/events/presence-bounds.test.ts',
   'test/models/*.test.ts',
   'test/personal-data/killed-exports.test.ts',

@@ -2671,14 +2671,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes a webhook with its deliveries. What was not accepted yet is not sent again. What is being sent at this moment, up to 20 events of a board within some seconds, can still arrive.
+         * @description Deletes a webhook with its deliveries. What was not accepted yet is not sent again. What is being sent at this moment, and what follows it within a fifth of a second, can still arrive.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Update a webhook
-         * @description Changes where events are sent and which. The body is a merge patch: absent properties don't change, `null` clears `description` or `board_id`, and an empty object changes nothing. The change applies to everything that is not sent yet, retries too. Only what is being sent at this moment, up to 20 events of a board within some seconds, can still arrive as before.
+         * @description Changes where events are sent and which. The body is a merge patch: absent properties don't change, `null` clears `description` or `board_id`, and an empty object changes nothing. The change applies to everything that is not sent yet, retries too. Only what is being sent at this moment, and what follows it within a fifth of a second, can still arrive as before.
          *
          *     With `enabled` false, only test messages and redeliveries are sent until it is true again. Then sending continues with the first event that was not accepted, as far as the log still has it. A webhook that the service has disabled is enabled in the same way.
          *

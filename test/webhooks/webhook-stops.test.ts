@@ -1,4 +1,4 @@
-/** What waits continues: after a process stopped while a receiver hung, and after a larger plan. */
+/** What waits continues: after a process stopped while a receiver hung, after a change of the webhook, and after a larger plan. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Send } from '../../src/jobs/webhooks/messages.ts';
 import { setBillingAccount } from '../support/billing.ts';
@@ -10,12 +10,16 @@ import { enforcedWith } from '../support/plans.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import {
+  cardsOf,
   createWebhook,
   localSettings,
+  makeNumberedCards,
   patience,
   startReceiver,
   startWorker,
+  untilReceived,
 } from '../support/webhook-receivers.ts';
+import type { Answer } from '../support/webhook-receivers.ts';
 
 let service: Service;
 
@@ -38,6 +42,40 @@ function hangingSend() {
   };
   return { send, started: started.opened, urls };
 }
+
+describe('a webhook that changes while it is sent events', () => {
+  const cardCount = 12;
+  const answerMs = 150;
+
+  it.each([
+    ['gets another address', false],
+    ['is disabled', true],
+  ])('is sent a few more at most as before when it %s, and then the rest', async (_how, isDisabled) => {
+    const tenant = await makeTenant(service);
+    const { board } = await makeBoard(service, tenant);
+    const slowly: Answer = (_received, response) => setTimeout(() => response.writeHead(204).end(), answerMs);
+    const [earlier, later] = [await startReceiver(slowly), await startReceiver()];
+    const { webhook } = await createWebhook(service, tenant, { url: earlier.url, types: ['card.created'] });
+    const ids = await makeNumberedCards(service, tenant, board.id, cardCount);
+    startWorker(service);
+    await untilReceived(earlier, 1);
+    const call = { token: tenant.token, id: webhook.id };
+    if (isDisabled) await service.succeed('updateWebhook', { ...call, body: { enabled: false } });
+    await service.succeed('updateWebhook', { ...call, body: { url: later.url } });
+    const receivedBefore = earlier.received.length;
+    if (isDisabled) {
+      const { webhookLane } = service.database.reader.prisma;
+      const leased = { webhookId: storedId(webhook.id), NOT: { leaseId: null } };
+      await expect.poll(() => webhookLane.count({ where: leased }), patience).toBe(0);
+      expect(later.received).toEqual([]);
+      await service.succeed('updateWebhook', { ...call, body: { enabled: true } });
+    }
+    await expect.poll(() => cardsOf(later).at(-1), patience).toBe(ids.at(-1));
+    // What is sent as the time is over, and what follows until the webhook is looked at.
+    expect(earlier.received.length - receivedBefore).toBeLessThanOrEqual(3);
+    expect([...cardsOf(earlier), ...cardsOf(later)]).toEqual(ids);
+  });
+});
 
 describe('a worker that stops', () => {
   it('releases what a receiver has not answered, without a failure, for other processes to send at once', async () => {

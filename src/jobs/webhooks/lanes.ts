@@ -26,15 +26,18 @@ export interface LaneOptions extends MessageOptions, HealthOptions, MessageDataO
 const eventsMax = 20;
 /** No event is sent later in a run. Together with the timeout of a request it is shorter than a lease. */
 const runMsMax = 5_000;
+/** A run goes on for so long after its webhook was changed, disabled or deleted: looking before each event would cost too much. */
+const unnoticedMsMax = 200;
 /** A webhook that takes longer for a message is slow. */
 const slowMs = 1_000;
 /** Retries of many events that failed together don't come together. */
 const jitterShare = 0.2;
 
-/** Sends until an event fails, the run is over, or there are no more events. */
+/** Sends until an event fails, the webhook changes, the run is over, or there are no more events. */
 export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise<void> {
   const { database, now, stopping, nextTurn } = options;
   const startMs = performance.now();
+  let seenMs = startMs;
   const untilPosition = lane.kind === 'replay' ? await findRunEnd(database.reader, lane) : lane.untilPosition;
   const events = await listLaneEvents(database.reader, { ...lane, untilPosition }, eventsMax);
   const data = await findMessageData(lane.webhook, events, options);
@@ -46,6 +49,10 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   for (const event of events) {
     await nextTurn?.();
     if (stopping.aborted || performance.now() - startMs > runMsMax) break;
+    if (performance.now() - seenMs > unnoticedMsMax) {
+      if (!(await isUnchanged(lane.webhook, options))) break;
+      seenMs = performance.now();
+    }
     const outcome = await sendEvent(webhook, { event, data: data.get(event.id) }, options);
     slowestMs = Math.max(slowestMs, outcome.durationMs);
     if (outcome.isStopped) break;
@@ -68,6 +75,13 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
     progress = { ...progress, isSlow: slowestMs > slowMs || progress.retryAt !== undefined };
   }
   await settleLane(database.reader, lane, progress, deliveries, now());
+}
+
+async function isUnchanged(
+  { id, updatedAt }: ClaimedLane['webhook'],
+  { database }: LaneOptions,
+): Promise<boolean> {
+  return (await database.reader.prisma.webhook.count({ where: { id, updatedAt } })) > 0;
 }
 
 /**
