@@ -445,7 +445,7 @@ export interface paths {
          *
          *     The number of invites is limited for each address, workspace and network, including invites that are sent again, and is lower for a new workspace. Beyond that it is a 429 `rate_limited` that names the limit.
          *
-         *     Can fail with 403 `insufficient_scope` if `role` is `admin` or `owner`, or the open invite is for one of them, and the access token lacks `workspace:write`, 403 `role_too_high` if `role` is above your own, 409 `already_member` if the address belongs to an active member, 409 `personal_workspace` if a personal workspace would get a second owner, 422 `unknown_board` if one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` if `board_ids` is present for a role other than guest. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more members, not counting guests, and with 409 `billing_canceled` once billing has ended.
+         *     Can fail with 403 `insufficient_scope` if `role` is `admin` or `owner`, or the open invite is for one of them, and the access token lacks `workspace:write`, 403 `role_too_high` if `role` is above your own, 409 `already_member` if the address belongs to an active member, 409 `personal_workspace` if a personal workspace would get a second owner, 422 `unknown_board` if one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` if `board_ids` is present for a role other than guest. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more members, not counting guests, and with 409 `billing_canceled` once billing has ended. A rotated token's previous secret can't add members: 403 `current_secret_required`.
          */
         post: operations["createMember"];
         delete?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
          * Remove a member
          * @description Removes a member from the workspace, or revokes the invite of someone who hasn't joined yet. From the next request on, the member's access tokens stop working, and the member is unassigned from cards. Of more than 500 cards, the rest follow in the background within seconds, each with its event. What the member created is kept.
          *
-         *     Can fail with 403 `insufficient_scope` if the member is `admin` or `owner` and the access token lacks `workspace:write`, with 403 `role_too_high` if the member's role is above your own, and with 409 `last_owner` if no owner would be left.
+         *     Can fail with 403 `insufficient_scope` if the member is `admin` or `owner` and the access token lacks `workspace:write`, with 403 `role_too_high` if the member's role is above your own, and with 409 `last_owner` if no owner would be left. A rotated token's previous secret can't remove members: 403 `current_secret_required`.
          */
         delete: operations["deleteMember"];
         options?: never;
@@ -1100,7 +1100,7 @@ export interface paths {
          * Update a member
          * @description Changes a member's role, or the boards that a guest sees, from the next request on. The body is a merge patch. An empty object changes nothing. `board_ids` replaces the whole list. A member who becomes a guest sees only the boards in the same request. A guest who gets another role loses the list. A guest is unassigned from cards on boards that they no longer see.
          *
-         *     Can fail with 403 `insufficient_scope` if the new or the current role is `admin` or `owner` and the access token lacks `workspace:write`, 403 `role_too_high` if one of them is above your own, 409 `last_owner` if no owner would be left, 409 `personal_workspace` if a personal workspace would get a second owner, 409 `conflict` if the account of the new owner is disabled, 422 `unknown_board` if one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` if `board_ids` is present for a role other than guest. A guest who gets another role then counts as a member. Where limits are enforced, that can fail as in `createMember`.
+         *     Can fail with 403 `insufficient_scope` if the new or the current role is `admin` or `owner` and the access token lacks `workspace:write`, 403 `role_too_high` if one of them is above your own, 409 `last_owner` if no owner would be left, 409 `personal_workspace` if a personal workspace would get a second owner, 409 `conflict` if the account of the new owner is disabled, 422 `unknown_board` if one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` if `board_ids` is present for a role other than guest. A guest who gets another role then counts as a member. Where limits are enforced, that can fail as in `createMember`. A rotated token's previous secret can't change members: 403 `current_secret_required`.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
          * Resend an invite
          * @description Sends a new invite to a member who hasn't joined yet. It expires after another seven days, and the link in the older email stops working. You can also resend an expired invite.
          *
-         *     Can fail with 403 `insufficient_scope` if the invite is for an `admin` or `owner` and the access token lacks `workspace:write`, with 403 `role_too_high` if it is for a role above your own, with 409 `not_invited` if the member has already joined, and with 429 `rate_limited` if too many invites were sent, as in `createMember`.
+         *     Can fail with 403 `insufficient_scope` if the invite is for an `admin` or `owner` and the access token lacks `workspace:write`, with 403 `role_too_high` if it is for a role above your own, with 409 `not_invited` if the member has already joined, and with 429 `rate_limited` if too many invites were sent, as in `createMember`. A rotated token's previous secret can't resend invites: 403 `current_secret_required`.
          */
         post: operations["resendInvite"];
         delete?: never;
@@ -9417,7 +9417,7 @@ export interface components {
          * @example 250
          */
         LimitParameter: number;
-        /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+        /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
         CursorParameter: components["schemas"]["PageCursor"];
         /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
         IfNoneMatchParameter: components["schemas"]["EntityTags"];
@@ -9895,7 +9895,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -10113,7 +10113,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -10351,7 +10351,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -10646,7 +10646,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -10775,7 +10775,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -10902,7 +10902,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -11472,7 +11472,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -11859,7 +11859,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description `true` lists only completed cards, `false` only open ones. */
                 completed?: components["parameters"]["CompletedFilterParameter"];
@@ -12254,7 +12254,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -12323,7 +12323,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -12754,7 +12754,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -13004,7 +13004,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token, without those that are suspended. With `workspace_id`, only that workspace's. */
                 all_workspaces?: components["parameters"]["AllWorkspacesParameter"];
@@ -13430,7 +13430,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description What to add to each event, separated by commas. `data` is the resource as it now is. A page with `data` has at most 100 events, whatever `limit` is, and ends early when its events and their `data` have about 1 MiB of JSON. It can differ from page to page. */
                 include?: components["parameters"]["EventIncludeParameter"];
@@ -13777,7 +13777,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
@@ -13927,7 +13927,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description `true` lists only completed cards, `false` only open ones. */
                 completed?: components["parameters"]["CompletedFilterParameter"];
@@ -14186,7 +14186,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -14308,7 +14308,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -14537,7 +14537,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -15330,7 +15330,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description The order, descending with `-`. `created_at`, the default, is the order of creation: an imported comment is where its `created_at` puts it. Comments that were updated at the same time are listed in order of creation, descending with `-`. */
                 sort?: components["parameters"]["CommentSortParameter"];
@@ -15494,7 +15494,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -15625,7 +15625,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -16080,7 +16080,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -16350,7 +16350,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description The order. `position`, the default, is the order of the log, oldest first. `-position` is the reverse. */
                 sort?: components["parameters"]["EventSortParameter"];
@@ -16623,7 +16623,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -16692,7 +16692,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {

@@ -7,7 +7,7 @@ import { Problem } from './problems.ts';
 
 /** A valid body has a depth of two. Tests compare these limits with the contract's schemas. */
 export const depthMax = 32;
-/** A valid body has at most 22,804, including the names of properties: a batch of 100 cards, each with 50 labels and assignees. */
+/** A valid body has fewer: by the schemas of the contract at most 22,804, as a batch of 100 cards, each with 50 labels and assignees. */
 export const valuesMax = 25_000;
 /** In UTF-16 code units: twice the maximum of the contract, because a character has up to two. */
 export const textLengthMax = 40_000;
