@@ -169,8 +169,9 @@ export class TransactionConnection implements Queryable {
       return result;
     } catch (error) {
       hasFailed = true;
-      if (statement.isForOthers !== true || error instanceof UnconfirmedCommitError) this.#failure = error;
-      this.#isSpent ||= endsConnection(error);
+      const isUnconfirmed = error instanceof UnconfirmedCommitError;
+      if (statement.isForOthers !== true || isUnconfirmed) this.#failure = error;
+      this.#isSpent ||= isUnconfirmed || endsConnection(error);
       throw error;
     } finally {
       // A transaction whose last statement has failed has to be rolled back.

@@ -1,8 +1,10 @@
 /** The connection of a transaction: Prisma and hand-written statements use it, and nobody else until it is given back. */
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import pg from 'pg';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
 import { databaseFault, ExpiredTransactionError } from '../../src/db/errors.ts';
+import { TransactionConnection } from '../../src/db/transaction-connections.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { testStart } from '../support/clock.ts';
 import { makeTenant } from '../support/factories.ts';
@@ -103,6 +105,51 @@ describe('the connection of a transaction', () => {
     const faults = late.map((settled) => settled.status === 'rejected' && databaseFault(settled.reason));
     expect(faults).toEqual(['unavailable', 'unavailable']);
     expect(await storedKeys()).toEqual([]);
+  });
+
+  const ending = Prisma.sql`SELECT pg_terminate_backend(pg_backend_pid()) AS id`;
+  const endingChange = { group: 'ends', item: { id: 'one' }, statementOf: () => ending };
+  it.each([
+    ['a statement', (tx: Tx) => tx.rows(ending)],
+    ['the last statement', (tx: Tx) => tx.commitRows(ending)],
+    ['a statement that makes the whole change', (tx: Tx) => tx.commitInGroup(endingChange)],
+  ])('is not used again if the server ends it at %s', async (_which, use: (tx: Tx) => Promise<unknown>) => {
+    const single = openDatabase({ url: databaseUrl, connectionsMax: 1 });
+    onTestFinished(() => single.close());
+    await expect(single.transaction(use)).rejects.toThrow();
+    expect(await single.reader.rows(readPid)).toHaveLength(1);
+  });
+
+  it('is not used again if it is to a server that takes no writes, so that the next one finds another server', async () => {
+    const single = openDatabase({ url: databaseUrl, connectionsMax: 1 });
+    onTestFinished(() => single.close());
+    const before = await single.reader.rows(readPid);
+    const result = single.transaction(async (tx) => {
+      await tx.rows(Prisma.sql`SET TRANSACTION READ ONLY`);
+      await storeByHand(tx, 'read-only');
+    });
+    await expect(result).rejects.toMatchObject({ code: '25006' });
+    expect(await single.reader.rows(readPid)).not.toEqual(before);
+  });
+
+  it('leaves no listener and no timer behind', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+    onTestFinished(() => pool.end());
+    const left: [listeners: number, timers: number][] = [];
+    for (let time = 1; time <= 2; time += 1) {
+      const options = { timeoutMs: 5_000, onError: () => undefined, onUnconfirmed: () => undefined };
+      const connection = await TransactionConnection.begin(pool, options);
+      await connection.query({ text: 'SELECT 1', values: [] });
+      await connection.commit();
+      const client = await pool.connect();
+      left.push([client.listenerCount('error'), vi.getTimerCount()]);
+      client.release();
+    }
+    expect(left[1]).toEqual(left[0]);
   });
 
   it.each([
