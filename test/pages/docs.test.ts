@@ -1,4 +1,6 @@
 // The documentation over HTTP: media types, caching, security headers and what is not a page.
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import express from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import request from 'supertest';
@@ -207,6 +209,28 @@ describe('the pages', () => {
     expect((await request(known).head(new URL(addresses[0] ?? '').pathname)).status).toBe(200);
     expect((await request(app).get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /v1/\n');
     expect((await request(app).get('/sitemap.xml')).text).toBe('left to the rest');
+  });
+
+  it('are made again if they could not be made, such as for lack of open files', async () => {
+    const { readFileSync } = fs;
+    const failOnce = () => {
+      fs.readFileSync = () => {
+        fs.readFileSync = readFileSync;
+        syncBuiltinESMExports();
+        throw new Error('EMFILE: too many open files');
+      };
+      syncBuiltinESMExports();
+    };
+    const own = express()
+      .use(docsRoutes())
+      .use((_error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+        response.status(500).end();
+      });
+    for (const address of ['/docs', '/docs/assets/search-index.js']) {
+      failOnce();
+      expect((await request(own).get(address)).status).toBe(500);
+      expect((await request(own).get(address)).status).toBe(200);
+    }
   });
 
   it('leave other paths to the rest of the service', async () => {

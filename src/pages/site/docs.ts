@@ -66,10 +66,11 @@ class ResourceStore {
     return this.#keep(shown, () => unknownProblem(shown));
   }
 
-  /** Requests that come meanwhile wait for the same one. */
+  /** Requests that come meanwhile wait for the same one. One that can't be made is made again for the next request. */
   #keep(address: string, make: Maker): Resource | Promise<Resource> {
     const made = this.#made.get(address) ?? make();
     this.#made.set(address, made);
+    if (made instanceof Promise) made.catch(() => this.#made.delete(address));
     return made;
   }
 
@@ -81,9 +82,13 @@ class ResourceStore {
   }
 
   #loaded(): Promise<ServedSite> {
-    this.#site ??= import('./served-site.ts').then(({ serveSite }) =>
-      serveSite(this.#contract.document, this.#publicUrl),
-    );
+    this.#site ??= import('./served-site.ts')
+      .then(({ serveSite }) => serveSite(this.#contract.document, this.#publicUrl))
+      .catch((error: unknown) => {
+        // So that the next request tries again: files that can't be opened now may be later.
+        this.#site = undefined;
+        throw error;
+      });
     return this.#site;
   }
 }
