@@ -37,6 +37,18 @@ describe('the kind of an error', () => {
     expect(databaseFault(new Error(message))).toBe('unavailable');
   });
 
+  it.each([
+    ['retry', ['40001', '40P01', '23503']],
+    ['unique', ['23505']],
+    ['bad-value', ['22021', '22P05', '22003', '22008']],
+    ['unavailable', ['55P03', '57014', '25006', '25P03', '25P04', '40003', '26000', '42P05']],
+    ['unavailable', ['08006', '53100', '53200', '53300', '57P01', '57P03', '58030']],
+    ['other', ['42P01', '23514', '23502', '22P02']],
+  ])('is %s for the SQLSTATEs %j', (fault, states) => {
+    const errors = states.map((code) => Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code }));
+    expect(errors.map(databaseFault)).toEqual(states.map(() => fault));
+  });
+
   it('is another one for everything else', () => {
     expect(databaseFault(new Error('no such column'))).toBe('other');
     expect(databaseFault('a text')).toBe('other');

@@ -275,7 +275,12 @@ describe('a statement for later', () => {
     await runTransaction(database, (tx) =>
       tx.later(Prisma.sql`INSERT INTO notes (text) SELECT extract(epoch FROM ${time}::timestamptz)::text`),
     );
-    expect(await notes()).toEqual([`${time.getTime() / 1_000}000`]);
+    const texts = ['say "no"', String.raw`a\b`, 'c,d', '{}', '', 'NULL'];
+    await runTransaction(database, (tx) =>
+      tx.later(Prisma.sql`INSERT INTO notes (text) SELECT unnest(${texts}::text[])`),
+    );
+    const all = [`${time.getTime() / 1_000}000`, ...texts];
+    expect((await notes()).toSorted()).toEqual(all.toSorted());
   });
 
   it('is carried out in its order, however many there are', async () => {
