@@ -2,7 +2,10 @@
  * Credit notes that Stripe writes: copied with the invoice that they take back, in whatever order their events arrive.
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type Stripe from 'stripe';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
+import { toCreditNote } from '../../../src/payments/stripe-credit-notes.ts';
+import { toInvoice } from '../../../src/payments/stripe-invoices.ts';
 import { readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
@@ -228,5 +231,64 @@ describe('a copy', () => {
     const { invoice: table } = service.database.reader.prisma;
     await expect(table.update({ where, data: { total: -1n } })).rejects.toThrow(/immutable/);
     await expect(table.delete({ where })).rejects.toThrow(/immutable/);
+  });
+});
+
+describe('the lines of an invoice or a credit note', () => {
+  const line = (amount: number) => ({
+    amount,
+    description: 'Seats',
+    quantity: 1,
+    period: { start: 86_400 * 20_000, end: 86_400 * 20_000 },
+  });
+  const lines = [line(700), line(200), line(100)];
+  /** It has the rest of the lines on further pages. */
+  const invoices = { listLineItems: () => ({ autoPagingToArray: () => Promise.resolve(lines) }) };
+  const stripe = { invoices, creditNotes: invoices } as unknown as Stripe;
+  const base = { id: 'id', customer: 'cus_1', currency: 'eur', total: 1_000, total_taxes: null };
+  const paged = { ...base, lines: { has_more: true, data: lines.slice(0, 1) } };
+  const read = (more: object) =>
+    toInvoice(stripe, {
+      ...paged,
+      status: 'paid',
+      amount_remaining: 0,
+      period_start: 86_400 * 20_000,
+      period_end: 86_400 * 20_000,
+      created: 86_400 * 20_000,
+      due_date: null,
+      status_transitions: { finalized_at: null, paid_at: null },
+      ...more,
+    } as unknown as Stripe.Invoice);
+  const amountsOf = (read?: { readonly lines: readonly { readonly amount: bigint }[] }) =>
+    read?.lines.map(({ amount }) => amount);
+
+  it('are all there, also those that Stripe lists on further pages', async () => {
+    expect(amountsOf(await read({}))).toEqual([700n, 200n, 100n]);
+    const note = {
+      ...paged,
+      status: 'issued',
+      invoice: 'in_1',
+      number: 'N',
+      created: 0,
+      pdf: '',
+      memo: null,
+    };
+    expect(amountsOf(await toCreditNote(stripe, note as unknown as Stripe.CreditNote))).toEqual([
+      -700n,
+      -200n,
+      -100n,
+    ]);
+  });
+
+  it('have tax of their own only if the prices do not include it', async () => {
+    const taxes = (behavior: string) => [{ amount: 200, tax_behavior: behavior }];
+    expect(amountsOf(await read({ total_taxes: taxes('inclusive') }))).toEqual([700n, 200n, 100n]);
+    const excluded = await read({ total: 1_200, total_taxes: taxes('exclusive') });
+    expect(amountsOf(excluded)).toEqual([700n, 200n, 100n, 200n]);
+  });
+
+  it('are of a period of a day at least', async () => {
+    const { periodStart, periodEnd } = (await read({})) ?? {};
+    expect(Number(periodEnd) - Number(periodStart)).toBe(86_400_000);
   });
 });

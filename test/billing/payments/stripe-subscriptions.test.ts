@@ -1,10 +1,13 @@
 /** The requests to Stripe about an account, and the effects of its responses, with failures and crashes in between. */
 import { pino } from 'pino';
+import type Stripe from 'stripe';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { usualBrand } from '../../../src/brand.ts';
+import type { RequestedSubscription } from '../../../src/domain/billing/payments/payment-providers.ts';
 import { startJobs } from '../../../src/jobs/worker/jobs.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { stripeProvider } from '../../../src/payments/stripe.ts';
+import { changesOf, endedByUs, metadataOf } from '../../../src/payments/stripe-subscriptions.ts';
 import { billingAccountOf, closeDuePeriods, endTrial } from '../../support/billing.ts';
 import { makeMember, makeTenant, readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
@@ -317,5 +320,62 @@ describe('a job that fails', () => {
     await run();
     expect(stripe.of('sub')).toMatchObject([{ items: { data: [{ quantity: 2 }] } }]);
     expect((await account()).providerSubscriptionId).toBe(subscription()?.id);
+  });
+
+  it('never takes another subscription of its customer for its own', async () => {
+    await paying();
+    const [own] = stripe.of('sub');
+    if (own === undefined) throw new Error('there is no subscription');
+    stripe.objects.delete(own.id);
+    stripe.add('sub', { customer: own.customer, status: 'active', metadata: {}, items: own.items });
+    stripe.objects.set(own.id, own);
+    const data = { providerSubscriptionId: null };
+    await service.database.reader.prisma.billingAccount.update({ where: where(), data });
+    await makeMember(service, owner, 'member');
+    await run();
+    expect((await account()).providerSubscriptionId).toBe(own.id);
+  });
+});
+
+describe('what changes a subscription', () => {
+  const seconds = (day: number) => Date.UTC(2027, 0, day) / 1_000;
+  const at = (day: number) => new Date(seconds(day) * 1_000);
+  const agreed = {
+    plan: 'team',
+    interval: 'month',
+    priceId: 'price_1',
+    seatPrice: 800n,
+    seats: 1,
+    periodEnd: at(35),
+    isTrial: false,
+    endsWithPeriod: false,
+    since: at(5),
+  } as const;
+  const subscription = {
+    status: 'active',
+    metadata: metadataOf({ workspace: 'one' }, agreed),
+    items: { data: [{ id: 'si_1', quantity: 1, current_period_start: seconds(5) }] },
+    cancel_at_period_end: false,
+  } as unknown as Stripe.Subscription;
+  const changesFor = (changed: Partial<RequestedSubscription>) =>
+    changesOf(subscription, { ...agreed, ...changed }, { workspace: 'one', paysByItself: false }, at(10));
+
+  it('is prorated from its moment on, but neither from before the period, which Stripe refuses, nor from later than now', () => {
+    const proratedFrom = (day: number) => changesFor({ seats: 2, since: at(day) })?.proration_date;
+    expect([7, 1, 12].map(proratedFrom)).toEqual([7, 5, 10].map(seconds));
+  });
+
+  it('includes a new price of the same plan once it is agreed to', () => {
+    expect(changesFor({ priceId: 'price_2' })).toBeUndefined();
+    expect(changesFor({ priceId: 'price_2', seatPrice: 900n })).toMatchObject({
+      items: [{ id: 'si_1', price: 'price_2' }],
+      metadata: { seat_price: '900' },
+    });
+  });
+
+  it('marks a cancellation at the end of the period as ours, so that another subscription can follow', () => {
+    const changes = changesFor({ endsWithPeriod: true });
+    expect(changes).toMatchObject({ cancel_at_period_end: true });
+    expect(endedByUs({ ...subscription, ...changes } as unknown as Stripe.Subscription)).toBe(true);
   });
 });
