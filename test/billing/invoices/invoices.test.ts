@@ -151,6 +151,29 @@ describe('the page of an invoice', () => {
     expect(page.text).toContain(`Invoice ${number}`);
     expect(page.text).toContain('-€40.00');
   });
+
+  it('shows days with the last one, how to pay for as long as something is due, and what was credited', async () => {
+    const seller = { name: 'Boards Ltd', payment: 'Transfer it.' };
+    const days = { firstDay: new Date('2026-10-12'), lastDay: new Date('2026-10-21'), periodDays: 31 };
+    const line = { description: 'Team, 5 seats', amount: 4000n, ...days };
+    const id = await makeInvoice(service, owner, { seller, lines: [line] });
+    const url = await urlOf(id);
+    const due = (await open(url)).text;
+    const period = '12 October 2026 to 11 November 2026';
+    for (const words of ['Transfer it.', period, '12 October 2026 to 21 October 2026', '10 of 31'])
+      expect(due).toContain(words);
+    const note = { kind: 'credit_note', creditedInvoiceId: storedId(id), dueAt: null } as const;
+    const lines = [{ description: 'Taken back', amount: -4000n }];
+    await makeInvoice(service, owner, { ...note, lines });
+    const { text } = await open(url);
+    expect(text).not.toContain('Transfer it.');
+    const sums = [...text.matchAll(/<th scope="row">([^<]+)<.*?class="number">([^<]+)</g)];
+    expect(sums.map(([, name, amount]) => [name, amount])).toEqual([
+      ['Total', '€40.00'],
+      ['Credited', '-€40.00'],
+      ['Amount due', '€0.00'],
+    ]);
+  });
 });
 
 describe('the mail of an invoice', () => {
