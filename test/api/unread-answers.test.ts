@@ -102,11 +102,22 @@ const endedFor = (reason: string, times: number) =>
 describe('a response that its client does not read', () => {
   it('closes its connection after a timeout without progress', async () => {
     const { port, metrics } = await startServer({ stallTimeoutMs: 200 });
-    const { ended, socket } = await openClient(port, ['/large']);
-    await expect.poll(metrics).toContain(endedFor('stalled', 1));
+    // Also after a time without such responses.
+    for (let times = 1; times <= 2; times += 1) {
+      const { ended, socket } = await openClient(port, ['/large']);
+      await expect.poll(metrics).toContain(endedFor('stalled', times));
+      socket.resume();
+      expect(await ended).toMatchObject({ code: 'ECONNRESET' });
+      expect(await metrics()).toContain('http_unread_answers_bytes 0');
+    }
+  });
+
+  it('is sent completely if it is the only one of its client, however large it is', async () => {
+    const { port, metrics } = await startServer({ clientSizeBytesMax: mebibyte, sizeBytesMax: mebibyte });
+    const { socket, receivedBytes } = await openClient(port, ['/large']);
+    await expect.poll(metrics).toMatch(/unread_answers_bytes [1-9]/);
     socket.resume();
-    expect(await ended).toMatchObject({ code: 'ECONNRESET' });
-    expect(await metrics()).toContain('http_unread_answers_bytes 0');
+    await expect.poll(receivedBytes).toBeGreaterThanOrEqual(large.length);
   });
 
   it('is sent completely to a client that is slow but keeps reading', async () => {
