@@ -28,6 +28,10 @@ describe('the description of a card', () => {
     expect(shown(text)).toMatch(/<a href="(https|mailto):[^"]+" rel="nofollow ugc noopener noreferrer">/);
   });
 
+  it('shows references as text, of which a few could repeat a long one without end', () => {
+    expect(shown('[a][long]\n\n[long]: https://a.example/x')).toContain('[a][long]');
+  });
+
   it('shows images as links', () => {
     const text = '![Our _office_](https://a.example/x.png) and ![](https://a.example/y.png)';
     const link = (address: string, name: string) =>

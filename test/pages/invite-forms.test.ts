@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request as openRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import request from 'supertest';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { FairQueue } from '../../src/api/limits/fair-queue.ts';
@@ -109,6 +109,11 @@ it('keeps no place from others while a form is sent slowly', async () => {
   slow.flushHeaders();
   // The service has begun to read the form.
   await once(slow, 'continue');
-  expect((await request(crowded.server).get(`/invites/${token}`)).status).toBe(200);
+  const enter = vi.spyOn(fairQueue, 'enter');
+  // Each page takes the place, and gives it back.
+  for (let pages = 1; pages <= 2; pages += 1) {
+    expect((await request(crowded.server).get(`/invites/${token}`)).status).toBe(200);
+    expect(enter).toHaveBeenCalledTimes(pages);
+  }
   slow.destroy();
 });

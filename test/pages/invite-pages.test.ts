@@ -94,6 +94,7 @@ describe('the page of an invite', () => {
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script|unsafe/);
     expect(text).not.toMatch(/<script|\son\w+=/);

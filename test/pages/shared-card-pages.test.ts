@@ -65,6 +65,12 @@ describe('the page of a shared card', () => {
     expect(meta('og:description').length).toBeLessThanOrEqual(200);
   });
 
+  it('cuts the excerpt for messengers between characters', async () => {
+    const body = { description: '🚀'.repeat(150) };
+    await service.succeed('updateCard', { token: tenant.token, id: cardId, body });
+    expect((await page(await share())).text).toMatch(/property="og:description" content="(?:🚀)+…"/u);
+  });
+
   it('shows everything that people entered as text', async () => {
     const evil = `</title></style><script>alert(1)</script><img src=x onerror="a">&'`;
     await service.succeed('updateBoard', { token: tenant.token, id: boardId, body: { name: evil } });
