@@ -1,6 +1,7 @@
 /** A service whose PUBLIC_URL has a path, which a proxy removes from requests before they arrive. */
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pathAdder } from '../../src/api/http/public-addresses.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
@@ -64,6 +65,14 @@ describe('a PUBLIC_URL with a path', () => {
     expect(removed.status).toBe(410);
     expect(removed.headers.link).toContain('rel="successor-version"');
     expect((await send('get', linked(removed.headers.link, address))).status).toBe(200);
+  });
+
+  it('is in each of several Links', () => {
+    const addPath = pathAdder(publicUrl);
+    const Link = '</v1/cards?cursor=a>; rel="next", </v2/cards>; rel="successor-version"';
+    expect(addPath({ status: 200, headers: { Link } }).headers.Link).toBe(
+      '</boards-api/v1/cards?cursor=a>; rel="next", </boards-api/v2/cards>; rel="successor-version"',
+    );
   });
 
   it('is in the Location of a repeated response', async () => {
