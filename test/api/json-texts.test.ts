@@ -55,3 +55,22 @@ it.each(['"', '"a', '"\\', `"${'a'.repeat(100)}`, `"${'a'.repeat(100)}\\"`, `"${
     expect(requireBoundedJson(Buffer.from(bytes))).toBeUndefined();
   },
 );
+
+it('counts the values of all lists together, however short each is', () => {
+  const lists = (count: number) => Buffer.from(JSON.stringify(Array(count).fill(Array(900).fill(1))));
+  expect(requireBoundedJson(lists(27))).toBeUndefined();
+  expect(() => requireBoundedJson(lists(28))).toThrow('more than 25000 values');
+});
+
+it('points to the whole body if a pointer to the place would be too long', () => {
+  const errorsOf = (name: string) => {
+    try {
+      requireUnambiguousJson(`{"${name}":{"a":1,"a":2}}`);
+      return [];
+    } catch (error) {
+      return error instanceof Problem ? error.errors : [];
+    }
+  };
+  expect(errorsOf('b')).toMatchObject([{ pointer: '/b/a', code: 'repeated' }]);
+  expect(errorsOf('b'.repeat(2_000))).toMatchObject([{ pointer: '', code: 'repeated' }]);
+});

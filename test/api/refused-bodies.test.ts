@@ -83,7 +83,7 @@ it('a process that only does background work drops bodies with pauses, too', asy
   connection.destroy();
 });
 
-it('closes connections that would wait too long for others of their network', async () => {
+it('closes connections that would wait too long for others of their network, or of all', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(0);
   const refusedBodies = new RefusedBodies();
   const drop = async (address: string, sizeBytes: number) => {
@@ -99,7 +99,11 @@ it('closes connections that would wait too long for others of their network', as
   const second = await drop('203.0.113.1', 1);
   const ofAnother = await drop('203.0.113.2', 1);
   expect([first.destroyed, second.destroyed, ofAnother.destroyed]).toEqual([false, true, false]);
-  for (const body of [first, ofAnother]) body.destroy();
+  // All networks together have four times as much.
+  const third = await drop('203.0.113.3', 12 * mebibyte);
+  const late = await drop('203.0.113.4', 1);
+  expect([third.destroyed, late.destroyed]).toEqual([false, true]);
+  for (const body of [first, ofAnother, third]) body.destroy();
 });
 
 it('closes connections that send it in too many small chunks', async () => {
