@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBoard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { follow } from '../support/event-streams.ts';
+import { rawRequest } from '../support/raw-metrics.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -213,7 +214,14 @@ describe('streamBoardEvents', () => {
     expect(problem.code).toBe('invalid_cursor');
   });
 
-  it('is one line in the log of requests, when it has ended', async () => {
+  it('is one line in the log of requests, when it has ended, and says nothing about how long requests take', async () => {
+    const measured = async () => {
+      const { text } = await rawRequest(service.server, '/metrics', {});
+      return /request_duration_seconds_count\{operation="streamBoardEvents",status="200"\} (\d+)/.exec(
+        text,
+      )?.[1];
+    };
+    const before = await measured();
     const follower = await stream();
     await renameTo('logged');
     await follower.has(1);
@@ -226,5 +234,6 @@ describe('streamBoardEvents', () => {
       messages: 1,
       ended: 'client',
     });
+    expect(await measured()).toBe(before);
   });
 });
