@@ -297,7 +297,8 @@ describe('a body', () => {
   it('that turns out to be malformed after the response gets no second one', async () => {
     const connection = openConnection(port);
     connection.write(requestText('POST', '/v1/boards', { 'Transfer-Encoding': 'chunked' }));
-    expect((await connection.answer()).status).toBe(401);
+    const answer = await connection.answer();
+    expect([answer.status, answer.headers.connection]).toEqual([401, 'close']);
     connection.write('no size\r\n');
     await expect(connection.answer()).rejects.toThrow('closed without an answer, after “”');
   });
