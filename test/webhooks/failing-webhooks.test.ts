@@ -39,15 +39,20 @@ const statusesOf =
       ({ status }) => status,
     );
 
+/** A webhook for new cards, whose receiver fails. */
+async function makeFailing() {
+  const tenant = await makeTenant(service);
+  const { board } = await makeBoard(service, tenant);
+  const receiver = await startReceiver(respond(500));
+  const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types: ['card.created'] });
+  return { tenant, board, receiver, webhook, call: { token: tenant.token, id: webhook.id } };
+}
+
 describe('a webhook that fails', () => {
   it('is disabled after five days without one success, and shows since when it fails', async () => {
     let offsetMs = 0;
     const now = () => new Date(systemNow().getTime() + offsetMs);
-    const tenant = await makeTenant(service);
-    const { board } = await makeBoard(service, tenant);
-    const receiver = await startReceiver(respond(500));
-    const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types: ['card.created'] });
-    const call = { token: tenant.token, id: webhook.id };
+    const { tenant, board, call } = await makeFailing();
     startWorker(service, { now });
     await makeCards(tenant, board.id, 1);
     await expect.poll(() => service.succeed('getWebhook', call), patience).toHaveProperty('failing_since');
@@ -61,11 +66,7 @@ describe('a webhook that fails', () => {
   });
 
   it('has five days again at another address', async () => {
-    const tenant = await makeTenant(service);
-    const { board } = await makeBoard(service, tenant);
-    const receiver = await startReceiver(respond(500));
-    const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types: ['card.created'] });
-    const call = { token: tenant.token, id: webhook.id };
+    const { tenant, board, receiver, call } = await makeFailing();
     const worker = startWorker(service, { scheduleMs: [0, dayMs] });
     await makeCards(tenant, board.id, 1);
     await expect.poll(() => service.succeed('getWebhook', call), patience).toHaveProperty('failing_since');
@@ -79,11 +80,7 @@ describe('a webhook that fails', () => {
   it('is not disabled after five days if it accepted something meanwhile, and shows since when it fails again', async () => {
     let offsetMs = 0;
     const now = () => new Date(systemNow().getTime() + offsetMs);
-    const tenant = await makeTenant(service);
-    const { board } = await makeBoard(service, tenant);
-    const receiver = await startReceiver(respond(500));
-    const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types: ['card.created'] });
-    const call = { token: tenant.token, id: webhook.id };
+    const { tenant, board, receiver, webhook, call } = await makeFailing();
     startWorker(service, { now, scheduleMs: [0, dayMs, dayMs, dayMs] });
     const cards = await makeCards(tenant, board.id, 2);
     await expect.poll(() => service.succeed('getWebhook', call), patience).toHaveProperty('failing_since');
@@ -147,11 +144,7 @@ describe('a webhook that fails', () => {
   });
 
   it('has all attempts again when it is enabled again', async () => {
-    const tenant = await makeTenant(service);
-    const { board } = await makeBoard(service, tenant);
-    const receiver = await startReceiver(respond(500));
-    const { webhook } = await createWebhook(service, tenant, { url: receiver.url, types: ['card.created'] });
-    const call = { token: tenant.token, id: webhook.id };
+    const { tenant, board, webhook, call } = await makeFailing();
     startWorker(service, { scheduleMs: [0, dayMs] });
     await makeCards(tenant, board.id, 1);
     await expect.poll(statusesOf(tenant, webhook.id), patience).toEqual(['failed']);

@@ -90,13 +90,16 @@ export interface RankedColumn {
   readonly rank: string;
 }
 
-/** The columns of a board that are in the trash. By hand: they are kept as JSON. */
+/** Columns can be deleted without end, and all of a board's columns get ranks in one request. */
+const keptColumnsMax = 500;
+
+/** The columns of a board that were deleted last and are in the trash. By hand: they are kept as JSON. */
 export function listKeptColumns(tx: Tx, boardId: string): Promise<RankedColumn[]> {
   return tx.rows<RankedColumn>(Prisma.sql`
     SELECT r.item_id AS id, r.content ->> 'rank' AS rank FROM boards b
     JOIN trash_items t ON t.workspace_id = b.workspace_id AND t.board_id = b.id AND t.type = 'column'
     JOIN trash_rows r ON r.item_id = t.id AND r.table_name = 'columns'
-    WHERE b.id = ${boardId}::uuid`);
+    WHERE b.id = ${boardId}::uuid ORDER BY t.deleted_at DESC, t.id DESC LIMIT ${keptColumnsMax}`);
 }
 
 /**

@@ -243,7 +243,7 @@ export async function readableRanksOf(ctx: Context, boardId: string): Promise<Ra
   return ranksOf(ctx, boardId);
 }
 
-/** Gives all columns of a locked board short ranks, with those in the trash at their places between them. */
+/** Gives all columns of a locked board short ranks, with those that were deleted last at their places between them. */
 async function respaceBoard(ctx: Context, boardId: string, columns: readonly RankedColumn[]): Promise<void> {
   const kept = await listKeptColumns(ctx.tx, boardId);
   const all = [...columns, ...kept.filter(({ rank }) => isRank(rank))];

@@ -10,6 +10,7 @@ import type { FieldValue, NewEvent } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { spacedRanks } from '../core/ranks.ts';
 import { dayAfter, momentAfter } from './relative-dates.ts';
+import type { Creation } from './relative-dates.ts';
 import type { TemplateCard, TemplateColumn, TemplateContent } from './template-content.ts';
 import { lowerCaseNames, takeCardNumbers } from './template-rows.ts';
 
@@ -103,6 +104,7 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
     return items.map((item, index) => ({ item, place: { ...place, id: newId(), rank: ranks[index] ?? '' } }));
   };
   const columns = ranked(content.columns);
+  const creation = { at: ctx.now, timeZone: timeZoneOf(ctx.principal.user) };
   return {
     columns: columns.map(({ item, place: at }) => ({
       ...at,
@@ -115,7 +117,7 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
     labels: content.labels.map(({ name, color }) => ({ ...place, id: newId(), name, color })),
     starters: columns.flatMap((column) =>
       ranked(column.item.cards).map(({ item, place: at }) => {
-        const fields = fieldsOfCard(ctx, item, column.item);
+        const fields = fieldsOfCard(creation, item, column.item);
         const row = { ...at, ...fields, column_id: column.place.id, created_by: ctx.principal.userId };
         return { card: item, fields, row };
       }),
@@ -124,8 +126,7 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
 }
 
 /** The fields of a starter card, named as columns of the table and as the event log names them. */
-function fieldsOfCard(ctx: Context, card: TemplateCard, { done }: TemplateColumn) {
-  const creation = { at: ctx.now, timeZone: timeZoneOf(ctx.principal.user) };
+function fieldsOfCard(creation: Creation, card: TemplateCard, { done }: TemplateColumn) {
   const { start_in: start, due_in: due } = card;
   const isDueOnDay = due !== undefined && due.time === undefined;
   return {
@@ -137,7 +138,7 @@ function fieldsOfCard(ctx: Context, card: TemplateCard, { done }: TemplateColumn
     start_at: start === undefined ? null : momentAfter(creation, start),
     due_at: due === undefined || isDueOnDay ? null : momentAfter(creation, due),
     due_on: isDueOnDay ? dayAfter(creation, due) : null,
-    completed_at: done === true ? ctx.now.toISOString() : null,
+    completed_at: done === true ? creation.at.toISOString() : null,
   };
 }
 

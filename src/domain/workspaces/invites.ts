@@ -92,6 +92,7 @@ export interface Welcome {
   readonly isNewUser: boolean;
 }
 
+/** What the form of an invite's page says besides the token. */
 export interface HolderAnswer {
   readonly name?: string;
   /** The member that the page was for. */
@@ -154,6 +155,7 @@ export async function declineInviteAsHolder(
   return { workspaceName };
 }
 
+/** How long a second click or a reload has the same result. */
 const repeatedMs = 600_000;
 
 /**
@@ -167,10 +169,10 @@ async function findAccepted(
 ): Promise<Welcome | undefined> {
   if (memberId === undefined) return undefined;
   const accepted = await findJoinedMember(tx, memberId, new Date(now.getTime() - repeatedMs));
-  const isOurs = settings.secrets.accepted.some((key) => {
-    const derived = accepted && key.inviteToken(memberId, accepted.inviteGeneration);
-    return derived !== undefined && timingSafeEqual(hashSecret(derived), hashSecret(token));
-  });
+  if (accepted === undefined) return undefined;
+  const isOurs = settings.secrets.accepted.some((key) =>
+    timingSafeEqual(hashSecret(key.inviteToken(memberId, accepted.inviteGeneration)), hashSecret(token)),
+  );
   return isOurs ? accepted : undefined;
 }
 
