@@ -46,7 +46,7 @@ export async function findDeletionAddress(
   const change = await tx.prisma.emailChange.findFirst({
     // Confirming an address that the person has already is no change.
     where: { userId, previousEmail: { not: null }, expiresAt: { gt: now } },
-    orderBy: { usedAt: 'asc' },
+    orderBy: [{ usedAt: 'asc' }, { id: 'asc' }],
     select: { previousEmail: true },
   });
   return change?.previousEmail ?? email;
