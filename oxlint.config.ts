@@ -13,6 +13,7 @@ const layers = {
     'src/outgoing/reasons.ts',
     'src/outgoing/targets.ts',
     'src/outgoing/webhook-signatures.ts',
+    'generated/plan-file-validator.cjs',
     'generated/prisma',
   ],
   // Adapters of payment providers: they know what the domain asks of them, and nothing of their callers.

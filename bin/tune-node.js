@@ -8,8 +8,15 @@ import path from 'node:path';
 /**
  * By default, V8 keeps up to 128 MB for new objects, lets old ones double before it looks which are used, has four threads, which
  * wait for each other on fewer cores, and compiles Prisma's WebAssembly a second time, optimized, which takes some 40 MB for good.
+ * While the service is loaded, nearly everything stays in use, so the first collection of all memory waits for 64 MB.
  */
-const flags = ['--max-semi-space-size=16', '--heap-growing-percent=30', '--v8-pool-size=0', '--liftoff-only'];
+const flags = [
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=30',
+  '--initial-heap-size=64',
+  '--v8-pool-size=0',
+  '--liftoff-only',
+];
 /**
  * glibc keeps memory for each thread, and gives freed memory back only if nothing above it is used. V8 compiles in pieces of 32 kB:
  * as mappings of their own, they are given back at once.

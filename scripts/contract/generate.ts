@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { writeCollections } from './collection/write.ts';
+import { compilePlanFileValidator, planFileValidatorType } from './compile-plan-file-validator.ts';
 import { compileValidators, validatorTypes } from './compile-validators.ts';
 import { envExample } from './env-example.ts';
 import { makePrismaClientLean } from './lean-prisma-client.ts';
@@ -53,6 +54,8 @@ export async function generate(): Promise<void> {
   );
   writeFileSync(inGenerated('validators.cjs'), compileValidators(contract));
   writeFileSync(inGenerated('validators.d.cts'), validatorTypes);
+  writeFileSync(inGenerated('plan-file-validator.cjs'), compilePlanFileValidator());
+  writeFileSync(inGenerated('plan-file-validator.d.cts'), planFileValidatorType);
   writeFileSync(path.join(root, 'docs', 'permissions.md'), permissionTable(contract));
   writeCollections(contract, root);
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');

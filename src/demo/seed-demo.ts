@@ -1,6 +1,7 @@
 /** Creates the demo workspace once, and stores its ids and token for scripts in `demo.json`. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Prisma } from '../db/database.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { issueRecordedAccessToken } from '../domain/identity/access-tokens.ts';
 import { findPrincipal } from '../domain/identity/principal-finder.ts';
@@ -89,11 +90,13 @@ function parseFacts(file: string): DemoFacts | undefined {
   }
 }
 
-async function findSmallBoard({ prisma }: Tx, workspaceId: string): Promise<string | undefined> {
-  const board = await prisma.board.findFirst({
-    where: { workspaceId: fromTypeId(workspaceId), name: demoBoard.name, deletedAt: null },
-  });
-  return board === null ? undefined : toTypeId('board', board.id);
+/** By hand, because it runs at each start, and Prisma's models load its query compiler, which the first requests would wait for. */
+async function findSmallBoard(tx: Tx, workspaceId: string): Promise<string | undefined> {
+  const [board] = await tx.rows<{ id: string }>(Prisma.sql`
+    SELECT id FROM boards
+    WHERE workspace_id = ${fromTypeId(workspaceId)}::uuid AND name = ${demoBoard.name} AND deleted_at IS NULL
+    LIMIT 1`);
+  return board === undefined ? undefined : toTypeId('board', board.id);
 }
 
 async function isTokenRevoked(tx: Tx): Promise<boolean> {

@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { compilePlanFileValidator } from '../../scripts/contract/compile-plan-file-validator.ts';
 import { compileValidators } from '../../scripts/contract/compile-validators.ts';
 import { permissionTable } from '../../scripts/contract/permission-table.ts';
 import { HeldBodies, usualHeldBodyLimits } from '../../src/api/http/held-bodies.ts';
@@ -76,6 +77,7 @@ describe('generated/', () => {
 
   it('has the validators and the permission table generated from the contract', () => {
     expect(compileValidators(contract) === readText('generated/validators.cjs')).toBe(true);
+    expect(compilePlanFileValidator() === readText('generated/plan-file-validator.cjs')).toBe(true);
     expect(permissionTable(contract)).toBe(readText('docs/permissions.md'));
   });
 });

@@ -1,8 +1,8 @@
 /** Reads the plan file, and describes each error and its place in a sentence. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv';
+import validate from '../../../../generated/plan-file-validator.cjs';
 import { firstPlanId } from './plans.ts';
-import { billingIntervals, limitNames } from '../../core/plan-table.ts';
+import { billingIntervals } from '../../core/plan-table.ts';
 import type { BillingInterval, LimitName, Plan, PlanTable, Seller } from '../../core/plan-table.ts';
 
 /** Errors in a plan file, one sentence on each line. */
@@ -29,85 +29,6 @@ interface PlanFile {
   readonly plans: readonly PlanEntry[];
 }
 
-const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };
-const sameForEach = (names: readonly string[], schema: object) =>
-  Object.fromEntries(names.map((name) => [name, schema]));
-
-/** A text, and what its pattern stands for in a mistake's sentence. */
-function named(description: string, pattern: string) {
-  return { type: 'string', description, pattern };
-}
-
-/** The bounds are the contract's. */
-const planSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['id', 'name', 'seat_prices', 'included_seats', 'limits'],
-  properties: {
-    id: named('a name in lower case, such as team', '^[a-z][a-z0-9_]{0,39}$'),
-    name: named('a visible text of at most 200 characters', '^(?=[^\\x00]{1,200}$)\\s*\\S'),
-    offered: { type: 'boolean' },
-    seat_prices: {
-      type: 'object',
-      additionalProperties: false,
-      minProperties: 1,
-      properties: sameForEach(billingIntervals, count),
-    },
-    stripe_prices: {
-      type: 'object',
-      additionalProperties: false,
-      properties: sameForEach(
-        billingIntervals,
-        named('the id of a price in Stripe, such as price_1Abc', '^price_\\w{1,249}$'),
-      ),
-    },
-    included_seats: count,
-    trial_days: { type: 'integer', minimum: 0, maximum: 365 },
-    limits: {
-      type: 'object',
-      additionalProperties: false,
-      required: limitNames,
-      properties: sameForEach(limitNames, { ...count, type: ['integer', 'null'] }),
-    },
-  },
-};
-
-/** Text on invoices. */
-const shownText = named('a text of 1 to 500 characters', '^[^\\x00]{1,500}$');
-
-const sellerSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['name'],
-  properties: {
-    ...sameForEach(['name', 'tax_id', 'email', 'payment'], shownText),
-    address: { type: 'array', maxItems: 10, items: shownText },
-  },
-};
-
-const fileSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['currency', 'plans'],
-  properties: {
-    currency: named('a currency code in capital letters, such as EUR', '^[A-Z]{3}$'),
-    seller: sellerSchema,
-    payment_days: { type: 'integer', minimum: 0, maximum: 365 },
-    plans: { type: 'array', minItems: 1, maxItems: 20, items: planSchema },
-  },
-};
-
-/** Checking the schema above, which doesn't change, would take longer than to compile and use it. */
-const validation = {
-  allErrors: true,
-  // Errors have the schema, which describes patterns.
-  verbose: true,
-  strict: true,
-  allowUnionTypes: true,
-  meta: false,
-  validateSchema: false,
-};
-
 /**
  * Reads a plan file. Its invoices name the service as the seller unless the file names one.
  *
@@ -120,12 +41,16 @@ export function parsePlans(text: string, serviceName: string): PlanTable {
   } catch (error) {
     throw new PlanFileError(`It is not JSON: ${(error as Error).message}.`);
   }
-  const validate = new Ajv2020(validation).compile<PlanFile>(fileSchema);
-  if (!validate(file)) throw new PlanFileError((validate.errors ?? []).map(sentenceOf).join('\n'));
+  if (!isPlanFile(file)) throw new PlanFileError((validate.errors ?? []).map(sentenceOf).join('\n'));
   const mistakes = mistakesIn(file);
   if (mistakes.length > 0) throw new PlanFileError(mistakes.join('\n'));
   const { currency, seller = { name: serviceName }, payment_days: paymentDays = usualPaymentDays } = file;
   return { currency, plans: file.plans.map(toPlan), invoicing: { seller, paymentDays } };
+}
+
+/** Leaves what is wrong in the validator's `errors`. */
+function isPlanFile(file: unknown): file is PlanFile {
+  return validate(file);
 }
 
 const usualPaymentDays = 14;

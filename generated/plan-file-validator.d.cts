@@ -1,0 +1,4 @@
+import type { ValidateFunction } from 'ajv';
+
+declare const validate: ValidateFunction;
+export = validate;
