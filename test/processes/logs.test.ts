@@ -56,7 +56,7 @@ it.each(['json', 'pretty'])(
         ({ status }) => status,
         () => undefined,
       );
-    await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf('/readyz')).toBe(200);
     expect([await statusOf('/v1/me'), await statusOf('/v1/me')]).toEqual([401, 401]);
     server.signal('SIGTERM');
     expect(await server.exited).toBe(0);

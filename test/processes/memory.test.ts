@@ -25,7 +25,7 @@ const probe = path.join(import.meta.dirname, '..', 'support', 'memory-probe.ts')
 
 it(
   `stays flat while the table of bad inputs is sent ${rounds} times`,
-  { timeout: 20_000 * rounds },
+  { timeout: 30_000 * rounds },
   async () => {
     const service = await startService({ now: systemNow });
     const tenant = await makeTenant(service);

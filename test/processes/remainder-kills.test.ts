@@ -56,7 +56,7 @@ async function expectEndAfterKill(team: Teammate, left: () => Promise<number>): 
   expect(counted).toEqual({ events: cardCount, cards: cardCount });
 }
 
-it('ends each assignment once', { timeout: 120_000 }, async () => {
+it('ends each assignment once', async () => {
   const { reader } = service.database;
   const team = await makeTeam(service);
   const member = await addTeammate(service, team, 'member');
@@ -71,7 +71,7 @@ it('ends each assignment once', { timeout: 120_000 }, async () => {
   await expectEndAfterKill(team, () => reader.prisma.cardAssignee.count({ where: { userId } }));
 });
 
-it('takes a deleted label off each card once', { timeout: 120_000 }, async () => {
+it('takes a deleted label off each card once', async () => {
   const { reader } = service.database;
   const team = await makeTeam(service);
   const boardId = await makeLargeBoard(team);

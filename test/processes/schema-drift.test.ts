@@ -7,7 +7,7 @@ import { findSchemaDrift, ownSources, writeNextMigration } from '../../scripts/d
 import { folderWith, temporaryFolder } from '../support/migration-folders.ts';
 
 // Each of these starts a PostgreSQL in memory, which takes seconds on a small machine.
-describe('schema drift', { timeout: 60_000 }, () => {
+describe('schema drift', () => {
   const model = 'model Board {\n  id   Int    @id\n  name String\n\n  @@map("boards")\n}\n';
   const schema = `datasource db {\n  provider = "postgresql"\n}\n\n${model}`;
   const madeByHand = `

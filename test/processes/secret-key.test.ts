@@ -101,84 +101,80 @@ async function expectSigned(
 }
 
 describe('a new SECRET_KEY with SECRET_KEY_PREVIOUS', () => {
-  it(
-    'leaves working what depends on the old key, and says when that can be removed',
-    { timeout: 90_000 },
-    async () => {
-      const before = await startService({ ...common, secretKeys: keysBefore });
-      const { databaseUrl } = before;
-      const data = await makeLiveData(before);
-      const receiver = await startReceiver();
-      const make = async () => {
-        const made = await createWebhook(
-          before,
-          { ...data.team, token: data.team.session },
-          { url: receiver.url },
-        );
-        return { id: made.webhook.id, secret: made.secret, receiver };
-      };
-      const sealed = await make();
-      const made = await make();
-      // As a release before 2.12 stores it: the secret is derived.
-      const derived = secretsOf(keysBefore).webhookSecret(storedId(made.id), 0);
-      const unsealed = { ...made, secret: derived };
-      await before.database.reader.prisma.webhook.updateMany({
-        where: { id: storedId(unsealed.id) },
-        data: { sealedSecret: null, sealedGeneration: null },
-      });
+  it('leaves working what depends on the old key, and says when that can be removed', async () => {
+    const before = await startService({ ...common, secretKeys: keysBefore });
+    const { databaseUrl } = before;
+    const data = await makeLiveData(before);
+    const receiver = await startReceiver();
+    const make = async () => {
+      const made = await createWebhook(
+        before,
+        { ...data.team, token: data.team.session },
+        { url: receiver.url },
+      );
+      return { id: made.webhook.id, secret: made.secret, receiver };
+    };
+    const sealed = await make();
+    const made = await make();
+    // As a release before 2.12 stores it: the secret is derived.
+    const derived = secretsOf(keysBefore).webhookSecret(storedId(made.id), 0);
+    const unsealed = { ...made, secret: derived };
+    await before.database.reader.prisma.webhook.updateMany({
+      where: { id: storedId(unsealed.id) },
+      data: { sealedSecret: null, sealedGeneration: null },
+    });
 
-      const service = await startService({ ...common, databaseUrl, secretKeys: keysMeanwhile });
-      await service.succeed('listBoards', secondPage(data));
-      expect((await invoicePage(service, data)).status).toBe(200);
-      await service.succeed('createSession', {
-        body: { sign_in_id: data.signIn, code: codeOf(keysBefore, 'signIn', data.signIn) },
-      });
-      const changed = { code: codeOf(keysBefore, 'emailChange', data.change.id) };
-      await service.succeed('confirmEmailChange', {
-        token: data.person.session,
-        id: data.change.id,
-        body: changed,
-      });
-      const deleted = { code: codeOf(keysBefore, 'accountDeletion', data.deletion.id) };
-      await service.succeed('confirmAccountDeletion', {
-        token: data.leaver.session,
-        id: data.deletion.id,
-        body: deleted,
-      });
-      const { id: signIn } = await service.succeed('createSignInCode', { body: { email: data.email } });
-      await service.succeed('createSession', {
-        body: { sign_in_id: signIn, code: codeOf(keysAfter, 'signIn', signIn) },
-      });
-      const mailServer = await makeMailServer();
-      await runJobs({ ...service, secretKeys: keysMeanwhile }, mailServer);
-      const mailed = () => mailServer.mails.find(({ to }) => to.includes('bob.rotates@example.com'));
-      await expect.poll(mailed, patience).toBeDefined();
-      for (const webhook of [sealed, unsealed]) await expectSigned(service, keysMeanwhile, data, webhook);
+    const service = await startService({ ...common, databaseUrl, secretKeys: keysMeanwhile });
+    await service.succeed('listBoards', secondPage(data));
+    expect((await invoicePage(service, data)).status).toBe(200);
+    await service.succeed('createSession', {
+      body: { sign_in_id: data.signIn, code: codeOf(keysBefore, 'signIn', data.signIn) },
+    });
+    const changed = { code: codeOf(keysBefore, 'emailChange', data.change.id) };
+    await service.succeed('confirmEmailChange', {
+      token: data.person.session,
+      id: data.change.id,
+      body: changed,
+    });
+    const deleted = { code: codeOf(keysBefore, 'accountDeletion', data.deletion.id) };
+    await service.succeed('confirmAccountDeletion', {
+      token: data.leaver.session,
+      id: data.deletion.id,
+      body: deleted,
+    });
+    const { id: signIn } = await service.succeed('createSignInCode', { body: { email: data.email } });
+    await service.succeed('createSession', {
+      body: { sign_in_id: signIn, code: codeOf(keysAfter, 'signIn', signIn) },
+    });
+    const mailServer = await makeMailServer();
+    await runJobs({ ...service, secretKeys: keysMeanwhile }, mailServer);
+    const mailed = () => mailServer.mails.find(({ to }) => to.includes('bob.rotates@example.com'));
+    await expect.poll(mailed, patience).toBeDefined();
+    for (const webhook of [sealed, unsealed]) await expectSigned(service, keysMeanwhile, data, webhook);
 
-      expect(await secretKeys(service, 'status', oldKey)).toMatchObject({
-        webhooks_to_rekey: 2,
-        removable: false,
-      });
-      expect(await secretKeys(service, 'rekey', oldKey)).toMatchObject({ sealed: 2 });
-      expect(await secretKeys(service, 'rekey', oldKey)).toMatchObject({ sealed: 0 });
-      const status = await secretKeys(service, 'status', oldKey);
-      expect(status).toMatchObject({ webhooks_to_rekey: 0, removable: false });
-      const days =
-        (Date.parse(String(status.removable_at)) - Date.parse(String(status.rekeyed_at))) / 86_400_000;
-      expect(days).toBe(62);
-      // Whoever goes back to the old key starts again with the next change.
-      expect(await secretKeys(service, 'rekey', newKey, oldKey)).toMatchObject({ sealed: 2 });
-      expect(await secretKeys(service, 'status', oldKey)).toMatchObject({ rekeyed_at: 'never' });
-      expect(await secretKeys(service, 'rekey', oldKey)).toMatchObject({ sealed: 2 });
+    expect(await secretKeys(service, 'status', oldKey)).toMatchObject({
+      webhooks_to_rekey: 2,
+      removable: false,
+    });
+    expect(await secretKeys(service, 'rekey', oldKey)).toMatchObject({ sealed: 2 });
+    expect(await secretKeys(service, 'rekey', oldKey)).toMatchObject({ sealed: 0 });
+    const status = await secretKeys(service, 'status', oldKey);
+    expect(status).toMatchObject({ webhooks_to_rekey: 0, removable: false });
+    const days =
+      (Date.parse(String(status.removable_at)) - Date.parse(String(status.rekeyed_at))) / 86_400_000;
+    expect(days).toBe(62);
+    // Whoever goes back to the old key starts again with the next change.
+    expect(await secretKeys(service, 'rekey', newKey, oldKey)).toMatchObject({ sealed: 2 });
+    expect(await secretKeys(service, 'status', oldKey)).toMatchObject({ rekeyed_at: 'never' });
+    expect(await secretKeys(service, 'rekey', oldKey)).toMatchObject({ sealed: 2 });
 
-      const after = await startService({ ...common, databaseUrl, secretKeys: keysAfter });
-      for (const webhook of [sealed, unsealed]) await expectSigned(after, keysAfter, data, webhook);
-      const token = data.team.session;
-      const overlap = { body: { overlap_seconds: 600 } };
-      await after.succeed('rotateWebhookSecret', { token, id: sealed.id, ...overlap });
-      await expectSigned(after, keysAfter, data, sealed);
-      await after.fail('listBoards', 400, secondPage(data));
-      expect((await invoicePage(after, data)).status).toBe(404);
-    },
-  );
+    const after = await startService({ ...common, databaseUrl, secretKeys: keysAfter });
+    for (const webhook of [sealed, unsealed]) await expectSigned(after, keysAfter, data, webhook);
+    const token = data.team.session;
+    const overlap = { body: { overlap_seconds: 600 } };
+    await after.succeed('rotateWebhookSecret', { token, id: sealed.id, ...overlap });
+    await expectSigned(after, keysAfter, data, sealed);
+    await after.fail('listBoards', 400, secondPage(data));
+    expect((await invoicePage(after, data)).status).toBe(404);
+  });
 });

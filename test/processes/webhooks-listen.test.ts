@@ -9,38 +9,34 @@ import { startReceiver } from '../support/webhook-receivers.ts';
 
 const patience = { interval: 50 };
 
-it(
-  'forwards a change of the demo with a valid signature, until it is stopped',
-  { timeout: 120_000 },
-  async () => {
-    const dataDir = await makeDataDir();
-    const server = startServer({ DATA_DIR: dataDir });
-    const origin = await server.address();
-    const facts = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) as DemoFacts;
-    const headers = { Authorization: `Bearer ${facts.access_token}`, 'Content-Type': 'application/json' };
-    const webhooks = async () => {
-      const response = await fetch(`${origin}/v1/workspaces/${facts.workspace_id}/webhooks`, { headers });
-      return ((await response.json()) as { data: readonly object[] }).data.length;
-    };
-    const receiver = await startReceiver();
-    const listening = watchServer(
-      [process.execPath, 'scripts/run.ts', 'webhooks:listen', '--forward-to', receiver.url],
-      { DATA_DIR: dataDir },
-    );
-    const [, secret = ''] = /The secret is (\S+) /.exec(await listening.printed(/The secret is \S+ /)) ?? [];
-    expect(await webhooks()).toBe(1);
-    const body = JSON.stringify({ name: 'Listened to' });
-    const response = await fetch(`${origin}/v1/boards`, { method: 'POST', headers, body });
-    const { id } = (await response.json()) as { id: string };
-    const find = () => receiver.received.find(({ event }) => event.type === 'board.created');
-    await expect.poll(find, patience).toBeDefined();
-    const message = find();
-    expect(message?.event.resource.id).toBe(id);
-    const verified = new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {});
-    expect(verified).toEqual(JSON.parse(message?.body ?? ''));
-    await listening.printed(/board\.created event_\w+: 204, \d+ ms/);
-    listening.signal('SIGINT');
-    expect(await listening.exited).toBe(0);
-    expect(await webhooks()).toBe(0);
-  },
-);
+it('forwards a change of the demo with a valid signature, until it is stopped', async () => {
+  const dataDir = await makeDataDir();
+  const server = startServer({ DATA_DIR: dataDir });
+  const origin = await server.address();
+  const facts = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) as DemoFacts;
+  const headers = { Authorization: `Bearer ${facts.access_token}`, 'Content-Type': 'application/json' };
+  const webhooks = async () => {
+    const response = await fetch(`${origin}/v1/workspaces/${facts.workspace_id}/webhooks`, { headers });
+    return ((await response.json()) as { data: readonly object[] }).data.length;
+  };
+  const receiver = await startReceiver();
+  const listening = watchServer(
+    [process.execPath, 'scripts/run.ts', 'webhooks:listen', '--forward-to', receiver.url],
+    { DATA_DIR: dataDir },
+  );
+  const [, secret = ''] = /The secret is (\S+) /.exec(await listening.printed(/The secret is \S+ /)) ?? [];
+  expect(await webhooks()).toBe(1);
+  const body = JSON.stringify({ name: 'Listened to' });
+  const response = await fetch(`${origin}/v1/boards`, { method: 'POST', headers, body });
+  const { id } = (await response.json()) as { id: string };
+  const find = () => receiver.received.find(({ event }) => event.type === 'board.created');
+  await expect.poll(find, patience).toBeDefined();
+  const message = find();
+  expect(message?.event.resource.id).toBe(id);
+  const verified = new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {});
+  expect(verified).toEqual(JSON.parse(message?.body ?? ''));
+  await listening.printed(/board\.created event_\w+: 204, \d+ ms/);
+  listening.signal('SIGINT');
+  expect(await listening.exited).toBe(0);
+  expect(await webhooks()).toBe(0);
+});
