@@ -99,6 +99,7 @@ const unitTests = [
   'test/boards/shared-cards.test.ts',
   'test/contract/contract.test.ts',
   'test/core/ids.test.ts',
+  'test/core/keyed-sums.test.ts',
   'test/core/limits.test.ts',
   'test/core/single-run.test.ts',
   'test/db/statements.test.ts',

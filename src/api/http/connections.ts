@@ -6,6 +6,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
+import { KeyedSums } from '../../domain/core/keyed-sums.ts';
 import { networkOf } from '../../domain/core/guess-limits.ts';
 
 export interface ConnectionLimits {
@@ -17,7 +18,7 @@ export interface ConnectionLimits {
 export class ConnectionCaps {
   readonly #limits: ConnectionLimits;
   readonly #isTrusted: (address: string) => boolean;
-  readonly #byNetwork = new Map<string, number>();
+  readonly #byNetwork = new KeyedSums();
   readonly #refused = { process: 0, network: 0 };
   #open = 0;
 
@@ -59,14 +60,13 @@ export class ConnectionCaps {
     const { connectionsMax, connectionsPerNetworkMax } = this.#limits;
     const address = socket.remoteAddress ?? '';
     const network = this.#isTrusted(address) ? undefined : networkOf(address);
-    const ofNetwork = network === undefined ? 0 : (this.#byNetwork.get(network) ?? 0);
     if (this.#open >= connectionsMax) {
       this.#refuse(socket, 'process');
-    } else if (network !== undefined && ofNetwork >= connectionsPerNetworkMax) {
+    } else if (network !== undefined && this.#byNetwork.of(network) >= connectionsPerNetworkMax) {
       this.#refuse(socket, 'network');
     } else {
       this.#open += 1;
-      if (network !== undefined) this.#byNetwork.set(network, ofNetwork + 1);
+      if (network !== undefined) this.#byNetwork.add(network, 1);
       socket.once('close', () => {
         this.#giveBack(network);
       });
@@ -80,10 +80,7 @@ export class ConnectionCaps {
 
   #giveBack(network: string | undefined): void {
     this.#open -= 1;
-    if (network === undefined) return;
-    const left = (this.#byNetwork.get(network) ?? 1) - 1;
-    if (left === 0) this.#byNetwork.delete(network);
-    else this.#byNetwork.set(network, left);
+    if (network !== undefined) this.#byNetwork.add(network, -1);
   }
 }
 

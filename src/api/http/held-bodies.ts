@@ -4,6 +4,7 @@
  */
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
+import { KeyedSums } from '../../domain/core/keyed-sums.ts';
 
 export interface HeldBodyLimits {
   /** The maximum for all clients together. */
@@ -46,7 +47,7 @@ export interface HeldBody {
 export class HeldBodies {
   readonly #limits: HeldBodyLimits;
   readonly #entries = new Set<Entry>();
-  readonly #sizeByClient = new Map<string, number>();
+  readonly #sizeByClient = new KeyedSums();
   #sizeBytes = 0;
   #pieces = 0;
 
@@ -92,7 +93,7 @@ export class HeldBodies {
 
   #makeRoom({ client }: Entry): void {
     const { sizeBytesMax, clientSizeBytesMax } = this.#limits;
-    while ((this.#sizeByClient.get(client) ?? 0) > clientSizeBytesMax) {
+    while (this.#sizeByClient.of(client) > clientSizeBytesMax) {
       if (!this.#endMostIdle('client', (entry) => entry.client === client)) break;
     }
     while (this.#sizeBytes > sizeBytesMax && this.#endMostIdle('process', () => true));
@@ -122,8 +123,6 @@ export class HeldBodies {
   #count(entry: Entry, sizeBytes: number): void {
     entry.sizeBytes += sizeBytes;
     this.#sizeBytes += sizeBytes;
-    const ofClient = (this.#sizeByClient.get(entry.client) ?? 0) + sizeBytes;
-    if (ofClient === 0) this.#sizeByClient.delete(entry.client);
-    else this.#sizeByClient.set(entry.client, ofClient);
+    this.#sizeByClient.add(entry.client, sizeBytes);
   }
 }

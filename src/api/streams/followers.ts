@@ -1,4 +1,5 @@
 /** Which streams follow which log, so that an event costs those that get it, however many others are open. */
+import { KeyedSums } from '../../domain/core/keyed-sums.ts';
 import type { EventFeed } from '../../domain/events/event-feeds.ts';
 import type { EventRow } from '../../domain/events/event-rows.ts';
 import type { OpenStream } from './open-stream.ts';
@@ -13,7 +14,7 @@ export function logOf({ workspaceId, boardId }: Place): string {
 export class Followers {
   readonly #byLog = new Map<string, Set<OpenStream>>();
   /** How many there are in each workspace. */
-  readonly #workspaces = new Map<string, number>();
+  readonly #workspaces = new KeyedSums();
 
   get isEmpty(): boolean {
     return this.#workspaces.size === 0;
@@ -31,7 +32,7 @@ export class Followers {
     const { feed } = stream.view;
     const log = logOf(feed);
     this.#byLog.set(log, (this.#byLog.get(log) ?? new Set()).add(stream));
-    this.#workspaces.set(feed.workspaceId, (this.#workspaces.get(feed.workspaceId) ?? 0) + 1);
+    this.#workspaces.add(feed.workspaceId, 1);
   }
 
   remove(stream: OpenStream): void {
@@ -40,9 +41,7 @@ export class Followers {
     const streams = this.#byLog.get(log);
     if (streams?.delete(stream) !== true) return;
     if (streams.size === 0) this.#byLog.delete(log);
-    const left = (this.#workspaces.get(feed.workspaceId) ?? 0) - 1;
-    if (left > 0) this.#workspaces.set(feed.workspaceId, left);
-    else this.#workspaces.delete(feed.workspaceId);
+    this.#workspaces.add(feed.workspaceId, -1);
   }
 
   /** The streams of each log that has some of these events, with those events, in their order. */

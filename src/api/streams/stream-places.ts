@@ -1,4 +1,5 @@
 /** Counts open streams, and limits them per credential, per network and for the process. */
+import { KeyedSums } from '../../domain/core/keyed-sums.ts';
 import { Problem } from '../http/problems.ts';
 
 /** Infinity if there is no limit. */
@@ -18,7 +19,7 @@ const retryAfterSeconds = 10;
 
 export class StreamPlaces {
   readonly #limits: StreamLimits;
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new KeyedSums();
   #open = 0;
 
   constructor(limits: StreamLimits) {
@@ -33,8 +34,8 @@ export class StreamPlaces {
   take(credentialId: string, network: string): () => void {
     const { perProcessMax, perNetworkMax, perCredentialMax } = this.#limits;
     const keys = [`credential ${credentialId}`, `network ${network}`] as const;
-    if (this.#countOf(keys[0]) >= perCredentialMax) throw tooMany('This credential', perCredentialMax);
-    if (this.#countOf(keys[1]) >= perNetworkMax) throw tooMany('Your network', perNetworkMax);
+    if (this.#counts.of(keys[0]) >= perCredentialMax) throw tooMany('This credential', perCredentialMax);
+    if (this.#counts.of(keys[1]) >= perNetworkMax) throw tooMany('Your network', perNetworkMax);
     if (this.#open >= perProcessMax) throw allTaken();
     this.#add(keys, 1);
     let isTaken = true;
@@ -44,17 +45,9 @@ export class StreamPlaces {
     };
   }
 
-  #countOf(key: string): number {
-    return this.#counts.get(key) ?? 0;
-  }
-
   #add(keys: readonly string[], difference: 1 | -1): void {
     this.#open += difference;
-    for (const key of keys) {
-      const count = this.#countOf(key) + difference;
-      if (count === 0) this.#counts.delete(key);
-      else this.#counts.set(key, count);
-    }
+    for (const key of keys) this.#counts.add(key, difference);
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { KeyedSums } from './keyed-sums.ts';
 import type { ListedState, TagContext } from './versions.ts';
 
 /** A kind of texts: what a list shows of a card, or what a snapshot shows of it. */
@@ -54,7 +55,7 @@ export class KeptTexts {
   readonly #limits: KeptTextsLimits;
   readonly #texts: LRUCache<string, KeptText>;
   readonly #pages: LRUCache<string, ReadPage>;
-  readonly #bytesByWorkspace = new Map<string, number>();
+  readonly #bytesByWorkspace = new KeyedSums();
   #found = 0;
   #missed = 0;
 
@@ -119,19 +120,13 @@ export class KeptTexts {
     const bytes = bytesOf(kept);
     this.#texts.delete(key);
     const isFull = this.bytes + bytes > bytesMax;
-    if (isFull && this.#bytesOf(workspaceId) + bytes > bytesPerWorkspaceMax) return;
+    if (isFull && this.#bytesByWorkspace.of(workspaceId) + bytes > bytesPerWorkspaceMax) return;
     this.#count(kept, 1);
     this.#texts.set(key, kept);
   }
 
-  #bytesOf(workspaceId: string): number {
-    return this.#bytesByWorkspace.get(workspaceId) ?? 0;
-  }
-
   #count(kept: KeptText, sign: 1 | -1): void {
-    const bytes = this.#bytesOf(kept.workspaceId) + sign * bytesOf(kept);
-    if (bytes === 0) this.#bytesByWorkspace.delete(kept.workspaceId);
-    else this.#bytesByWorkspace.set(kept.workspaceId, bytes);
+    this.#bytesByWorkspace.add(kept.workspaceId, sign * bytesOf(kept));
   }
 }
 
