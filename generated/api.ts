@@ -1539,7 +1539,7 @@ export interface paths {
         };
         /**
          * Stream the changes in a workspace
-         * @description Sends all events of a workspace as they happen, to its admins and owners. The events are those of `listEvents` without filters, and the stream works like that of `streamBoardEvents`: the same messages, the same ways to continue and the same ends. `cursor` takes the `resume_cursor` of `listEvents` without other filters than `workspace_id` and without `sort`.
+         * @description Sends all events of a workspace as they happen, to its admins and owners. The events are those of `listEvents` without filters, and the stream works like that of `streamBoardEvents`: the same messages, the same ways to continue and the same ends. `cursor` takes the `resume_cursor` of `listEvents` without other filters than `workspace_id` and without `sort=-position`.
          *
          *     Can fail with 410 `events_expired` and 429 `too_many_streams`.
          */
@@ -9417,7 +9417,7 @@ export interface components {
          * @example 250
          */
         LimitParameter: number;
-        /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+        /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
         CursorParameter: components["schemas"]["PageCursor"];
         /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
         IfNoneMatchParameter: components["schemas"]["EntityTags"];
@@ -9895,7 +9895,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -10113,7 +10113,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -10351,7 +10351,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -10646,7 +10646,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -10775,7 +10775,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -10902,7 +10902,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -11472,7 +11472,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -11859,7 +11859,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description `true` lists only completed cards, `false` only open ones. */
                 completed?: components["parameters"]["CompletedFilterParameter"];
@@ -12254,7 +12254,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -12323,7 +12323,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -12754,7 +12754,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -13004,7 +13004,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token, without those that are suspended. With `workspace_id`, only that workspace's. */
                 all_workspaces?: components["parameters"]["AllWorkspacesParameter"];
@@ -13430,7 +13430,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description What to add to each event, separated by commas. `data` is the resource as it now is. A page with `data` has at most 100 events, whatever `limit` is, and ends early when its events and their `data` have about 1 MiB of JSON. It can differ from page to page. */
                 include?: components["parameters"]["EventIncludeParameter"];
@@ -13777,7 +13777,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
@@ -13927,7 +13927,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description `true` lists only completed cards, `false` only open ones. */
                 completed?: components["parameters"]["CompletedFilterParameter"];
@@ -14186,7 +14186,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -14308,7 +14308,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -14537,7 +14537,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -15330,7 +15330,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description The order, descending with `-`. `created_at`, the default, is the order of creation: an imported comment is where its `created_at` puts it. Comments that were updated at the same time are listed in order of creation, descending with `-`. */
                 sort?: components["parameters"]["CommentSortParameter"];
@@ -15494,7 +15494,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -15625,7 +15625,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -16080,7 +16080,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -16350,7 +16350,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description The order. `position`, the default, is the order of the log, oldest first. `-position` is the reverse. */
                 sort?: components["parameters"]["EventSortParameter"];
@@ -16623,7 +16623,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -16692,7 +16692,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A parameter with its default value is the same as none. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. Text with characters that no cursor has is a 400 `invalid_request`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {

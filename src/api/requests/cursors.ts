@@ -9,7 +9,11 @@ type ListInput = Pick<ValidInput, 'path' | 'query'>;
 
 export interface CursorCodec {
   encode(operationId: string, input: ListInput, position: unknown): string;
-  /** @throws {Problem} `invalid_cursor` if it was changed, or belongs to another list or other filters */
+  /**
+   * A default may be written out in one of the two queries only.
+   *
+   * @throws {Problem} `invalid_cursor` if it was changed, or belongs to another list or other filters
+   */
   decode(operationId: string, input: ListInput, cursor: string): unknown;
 }
 
@@ -32,6 +36,32 @@ export function cursorOf(cursors: CursorCodec, lists: readonly ListAddress[], cu
 
 /** The parameters that don't change which items a list has, or their order. */
 const unbound: readonly string[] = ['cursor', 'limit', 'include'];
+
+/**
+ * What lists do without these parameters, with the same positions. Unlike an `x-default`, they aren't filled in when a request
+ * is validated: an earlier release, which may be serving beside this one, binds its cursors to what was sent.
+ */
+const unsentDefaults: Readonly<Record<string, ListInput['query']>> = {
+  listBoards: { all_workspaces: false, sort: 'created_at' },
+  listCards: { include_archived: false, sort: 'position' },
+  listComments: { sort: 'created_at' },
+  listEvents: { sort: 'position' },
+  listWorkspaceCards: { include_archived: false },
+};
+
+/** The query as it was sent, and then with each default written out or left out. */
+function equalQueries(operationId: string, query: ListInput['query']): ListInput['query'][] {
+  const defaults = Object.entries(unsentDefaults[operationId] ?? {});
+  return defaults
+    .filter(([name, value]) => query[name] === undefined || query[name] === value)
+    .reduce((equal, [name, value]) => equal.flatMap((one) => [one, toggled(one, name, value)]), [query]);
+}
+
+/** A query without a parameter if it has it, and with it otherwise. */
+export function toggled(query: ListInput['query'], name: string, value: unknown): ListInput['query'] {
+  const { [name]: sent, ...others } = query;
+  return sent === undefined ? { ...others, [name]: value } : others;
+}
 
 /** New cursors are of the first key. Those of the previous one go on working. */
 export function cursorCodec(secretKey: Buffer, previousKey?: Buffer): CursorCodec {
@@ -60,13 +90,18 @@ function codecOfKey(secretKey: Buffer): CursorCodec {
       sealText(JSON.stringify(position), key, binding(operationId, input)).toString('base64url'),
     decode: (operationId, input, cursor) => {
       const bytes = Buffer.from(cursor, 'base64url');
-      try {
-        // Decoding ignores invalid characters and extra bits at the end.
-        if (bytes.toString('base64url') !== cursor) throw new Error('the cursor is not canonical base64url');
-        return JSON.parse(openText(bytes, key, binding(operationId, input))) as unknown;
-      } catch (cause) {
-        throw invalidCursor(cause);
+      // Decoding ignores invalid characters and extra bits at the end.
+      if (bytes.toString('base64url') !== cursor)
+        throw invalidCursor('the cursor is not canonical base64url');
+      let cause: unknown;
+      for (const query of equalQueries(operationId, input.query)) {
+        try {
+          return JSON.parse(openText(bytes, key, binding(operationId, { ...input, query }))) as unknown;
+        } catch (error) {
+          cause = error;
+        }
       }
+      throw invalidCursor(cause);
     },
   };
 }

@@ -20,6 +20,7 @@ import { expectationOf, listTag, pageTag, unchangedTag, weakTag } from './etags.
 import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
 import type { Idempotency } from './idempotency.ts';
+import { listStart } from './list-starts.ts';
 import type { ValidInput } from '../contract/request-validator.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 import type { Reply, StreamedText } from '../http/responses.ts';
@@ -165,7 +166,7 @@ async function runHandler(
   const { operation, input, conditions } = checked;
   const { operationId } = operation;
   const ctx = contextOf(checked, dependencies, tx, checkedAccess);
-  const after = operation.isLive ? streamStart(cursors, checked) : listStart(cursors, checked);
+  const after = operation.isLive ? streamStart(cursors, checked) : await listStart(cursors, checked, tx);
   const ifMatch = expectationOf(ctx, conditions);
   const readCursor = (cursor: string, lists: readonly ListAddress[]) => cursorOf(cursors, lists, cursor);
   const heldTag = {
@@ -260,12 +261,6 @@ function repliedWithCursors(
   const cursorTo = (list: ListAddress, position: unknown) => cursors.encode(list.operationId, list, position);
   const json = withCursors?.(cursorTo, pageBuffers);
   return { status, headers: { ETag: tag }, ...(json && { body: json.finish() }) };
-}
-
-/** Where a list continues; undefined from its start. @throws {Problem} `invalid_cursor` */
-function listStart(cursors: CursorCodec, { operation, input }: CheckedRequest): unknown {
-  const { cursor } = input.query;
-  return typeof cursor === 'string' ? cursors.decode(operation.operationId, input, cursor) : undefined;
 }
 
 /** A document that never changes, so its entity tag is that of its version. */

@@ -1,8 +1,10 @@
 /** Which workspaces a caller has access to, and with which role. Every lookup of a workspace starts here. */
+import type { Tx } from '../../db/database.ts';
 import { requireRole } from '../core/context.ts';
 import type { Access, Context, Place } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import type { ErrorPlace } from '../core/errors.ts';
+import type { Principal } from '../core/principals.ts';
 import { findVisibleWorkspace } from './workspace-access-rows.ts';
 import type { VisibleWorkspace, WorkspaceLock } from './workspace-access-rows.ts';
 
@@ -67,4 +69,17 @@ export async function requireWorkspace(
   }
   requireRole(ctx, accessTo(workspace));
   return workspace;
+}
+
+/** The workspace of an operation that names none: the access token's, or the user's personal one. */
+export async function findImpliedWorkspaceId(
+  tx: Tx,
+  { workspaceId, userId }: Pick<Principal, 'workspaceId' | 'userId'>,
+): Promise<string | undefined> {
+  if (workspaceId !== undefined) return workspaceId;
+  const personal = await tx.prisma.workspace.findFirst({
+    where: { personalUserId: userId, deletedAt: null },
+    select: { id: true },
+  });
+  return personal?.id;
 }
