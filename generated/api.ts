@@ -1565,7 +1565,7 @@ export interface paths {
          * Create a ticket for a stream
          * @description Creates a ticket that opens one stream once, within a minute. Use it with `EventSource` in a browser, which can't set `Authorization`: open `url`, with `&cursor=` behind it to continue after a position, and with other parameters of the stream. Clients that can set headers need no ticket.
          *
-         *     Send `board_id` for a board, or `workspace_id` for a workspace, which without both is the one that the credential implies. The stream has the rights of the credential that created the ticket, and ends with it. An address with a used ticket is a 401, so that `EventSource` stops: create another ticket, and continue after the last `id`.
+         *     Send `board_id` for a board, or `workspace_id` for a workspace, which without both is the one that the credential implies. The stream has the rights of the credential that created the ticket, and ends with it. A request that opens no stream, because it is refused or a `HEAD`, doesn't use the ticket up. An address with a used ticket is a 401, so that `EventSource` stops: create another ticket, and continue after the last `id`.
          *
          *     Can fail with 422 `unknown_board` or `unknown_workspace`.
          */

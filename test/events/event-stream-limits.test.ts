@@ -55,6 +55,18 @@ describe('the number of streams is limited', () => {
       .toBe(200);
   });
 
+  it('and a ticket can be used again once there is a place', async () => {
+    const service = await startWith({ limits: { ...unlimited, perCredentialMax: 1 } });
+    const { token } = tenant;
+    const { ticket } = await service.succeed('createStreamTicket', { token, body: { board_id: boardId } });
+    const withTicket = () => service.call('streamBoardEvents', { id: boardId, query: { ticket } });
+    const open = await stream(service);
+    for (let time = 0; time < 2; time += 1) expect((await withTicket()).status).toBe(429);
+    open.close();
+    await expect.poll(async () => (await withTicket()).status).toBe(200);
+    expect((await withTicket()).status).toBe(401);
+  });
+
   it('for each credential and not for all together', async () => {
     const service = await startWith({ limits: { ...unlimited, perCredentialMax: 1 } });
     const other = await makeMember(first, tenant, 'member');

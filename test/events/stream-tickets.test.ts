@@ -1,4 +1,5 @@
 /** Tickets that open a stream once, for EventSource in browsers. */
+import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { testNow } from '../support/clock.ts';
@@ -88,6 +89,37 @@ describe('a ticket', () => {
     const { ticket } = await createTicket(tenant.token);
     aheadMs += 60_001;
     await service.fail('streamBoardEvents', 401, { id: boardId, query: { ticket } });
+  });
+
+  it('is not used up by requests that are refused, or by HEAD', async () => {
+    const { ticket, url } = await createTicket(tenant.token);
+    const { board: other } = await makeBoard(service, tenant);
+    const query = { ticket };
+    const refused = [
+      [400, { id: boardId, query: { ticket, cursor: 'x' } }],
+      [400, { id: boardId, query: { ticket, unknown: 'x' } }],
+      [400, { id: boardId, query, headers: { 'Last-Event-ID': 'x' } }],
+      [401, { id: other.id, query }],
+      [406, { id: boardId, query, headers: { Accept: 'text/html' } }],
+    ] as const;
+    for (const [status, options] of refused) await service.fail('streamBoardEvents', status, options);
+    const { pathname, search } = new URL(url);
+    const { port } = service.server.address() as AddressInfo;
+    for (let time = 0; time < 2; time += 1) {
+      const head = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+    }
+    await follow(service, 'streamBoardEvents', { id: boardId, query });
+    await service.fail('streamBoardEvents', 401, { id: boardId, query });
+  });
+
+  it('opens one stream if several requests use it at the same moment', async () => {
+    const { ticket } = await createTicket(tenant.token);
+    const options = { id: boardId, query: { ticket } };
+    const opened = await Promise.allSettled(
+      Array.from({ length: 4 }, () => follow(service, 'streamBoardEvents', options)),
+    );
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('opens no other stream', async () => {

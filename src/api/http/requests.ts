@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Principal } from '../../domain/core/principals.ts';
 import type { Trace } from '../../trace-context.ts';
 import { secretHashDigits } from '../../domain/core/credential-secrets.ts';
-import type { UsedTicketRow } from '../../domain/identity/stream-ticket-rows.ts';
+import type { StreamTicket } from '../../domain/identity/stream-tickets.ts';
 import type { Leave } from '../limits/fair-queue.ts';
 import type { Admission } from '../limits/rate-limits.ts';
 import type { ThreadTime } from '../limits/thread-clock.ts';
@@ -33,7 +33,7 @@ export interface ServiceRequest {
   /** The caller. Set once the credential is checked. */
   principal?: Principal;
   /** The ticket that was sent instead of a credential, which it stands for. */
-  ticket?: UsedTicketRow;
+  ticket?: StreamTicket;
   /** What `secretHashOf` has returned. */
   secretHash?: string;
   /** Set once the request is counted under a limit. */

@@ -162,7 +162,7 @@ async function runHandler(
   tx: Tx,
   checkedAccess?: CheckedAccess[],
 ): Promise<Reply> {
-  const { cursors, eventStreams, pageBuffers } = dependencies;
+  const { cursors, pageBuffers } = dependencies;
   const { operation, input, conditions } = checked;
   const { operationId } = operation;
   const ctx = contextOf(checked, dependencies, tx, checkedAccess);
@@ -187,7 +187,7 @@ async function runHandler(
     return {
       status: output.status,
       headers: {},
-      live: liveMessages(eventStreams, cursors, checked, output.live),
+      live: await liveMessages(dependencies, checked, output.live),
     };
   }
   if (output.streamed !== undefined) return streamedReply(dependencies, checked, output, output.streamed);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { kindOfSecret } from '../../domain/core/credential-secrets.ts';
 import type { SecretKind } from '../../domain/core/credential-secrets.ts';
 import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
-import { useStreamTicket } from '../../domain/identity/stream-tickets.ts';
+import { findStreamTicket } from '../../domain/identity/stream-tickets.ts';
 import { ScopeError } from '../../domain/core/errors.ts';
 import type { PrincipalFinder } from '../../domain/identity/principal-finder.ts';
 import type { Principal } from '../../domain/core/principals.ts';
@@ -17,7 +17,7 @@ export interface Authenticator {
   readonly principals: PrincipalFinder;
   readonly credentialUses: CredentialUses;
   readonly rateLimits: RateLimits;
-  /** Where tickets are used. */
+  /** Where tickets are looked up. */
   readonly database: Database;
 }
 
@@ -102,7 +102,7 @@ async function identifyTicket(
   secret: string,
 ): Promise<Principal | undefined> {
   const { now } = request;
-  const ticket = await useStreamTicket(database.reader, secret, now);
+  const ticket = await findStreamTicket(database.reader, secret, now);
   if (ticket === undefined) return undefined;
   const principal = await principals.findByHash(ticket.credentialKind, ticket.credentialHash, now);
   if (principal === undefined) return undefined;

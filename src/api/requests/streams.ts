@@ -1,13 +1,13 @@
 /** Requests for streams: where they begin, and what opens them. */
 import { fromTypeId } from '../../domain/core/ids.ts';
 import { networkOf } from '../../domain/core/guess-limits.ts';
+import { useStreamTicket } from '../../domain/identity/stream-tickets.ts';
 import type { LiveMessages } from '../http/responses.ts';
 import { invalidToken, Problem } from '../http/problems.ts';
-import type { EventStreams } from '../streams/event-streams.ts';
 import type { FeedView } from '../streams/open-stream.ts';
 import { cursorOf } from './cursors.ts';
 import type { CursorCodec, ListAddress } from './cursors.ts';
-import type { CheckedRequest } from './dispatcher.ts';
+import type { CheckedRequest, DispatchDependencies } from './dispatcher.ts';
 import { secretHashOf } from '../http/requests.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 
@@ -61,10 +61,40 @@ function credentialHashOf(request: ServiceRequest): string {
   return request.ticket?.credentialHash ?? secretHashOf(request) ?? '';
 }
 
-/** Takes a place for a stream. @throws {Problem} `too_many_streams`, `unavailable` */
-export function liveMessages(
-  eventStreams: EventStreams | undefined,
-  cursors: CursorCodec,
+/** What opening a stream needs. */
+type StreamDependencies = Pick<DispatchDependencies, 'cursors' | 'database' | 'eventStreams'>;
+
+/**
+ * Takes a place for a stream, and uses the ticket that opens it.
+ *
+ * @throws {Problem} `too_many_streams`, `unavailable`, `invalid_token` if the ticket was used meanwhile
+ */
+export async function liveMessages(
+  dependencies: StreamDependencies,
+  checked: CheckedRequest,
+  view: FeedView,
+): Promise<LiveMessages> {
+  const reserved = reserveStream(dependencies, checked, view);
+  try {
+    await requireUnusedTicket(dependencies, checked);
+    return reserved;
+  } catch (error) {
+    reserved.cancel();
+    throw error;
+  }
+}
+
+/** Last of all, so that only the request that opens the stream uses the ticket up. @throws {Problem} `invalid_token` */
+async function requireUnusedTicket(
+  { database }: StreamDependencies,
+  { request: { ticket, incoming } }: CheckedRequest,
+): Promise<void> {
+  if (ticket === undefined || incoming.method === 'HEAD') return;
+  if (!(await useStreamTicket(database.reader, ticket))) throw invalidToken();
+}
+
+function reserveStream(
+  { eventStreams, cursors }: StreamDependencies,
   checked: CheckedRequest,
   view: FeedView,
 ): LiveMessages {

@@ -7,8 +7,7 @@ import type { Context } from '../core/context.ts';
 import { AppError, CredentialEndedError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Tx } from '../../db/database.ts';
-import { takeTicket } from './stream-ticket-rows.ts';
-import type { UsedTicketRow } from './stream-ticket-rows.ts';
+import type { SecretKind } from '../core/credential-secrets.ts';
 
 /** What a ticket opens the stream of. */
 export interface StreamTarget {
@@ -98,13 +97,36 @@ async function storedHashOf({ tx, principal }: Context): Promise<Uint8Array<Arra
     : token.tokenHash;
 }
 
-/** Uses a ticket, which works once; undefined if it is unknown, used or expired. */
-export async function useStreamTicket(
+/** A ticket with the credential that it stands for. */
+export interface StreamTicket extends StreamTarget {
+  readonly id: string;
+  readonly credentialKind: SecretKind;
+  /** In hexadecimal digits. */
+  readonly credentialHash: string;
+}
+
+/** The ticket with this secret, which it leaves unused; undefined if it is unknown, used or expired. */
+export async function findStreamTicket(
   reader: Tx,
   secret: string,
   now: Date,
-): Promise<UsedTicketRow | undefined> {
+): Promise<StreamTicket | undefined> {
   if (!secretForm.test(secret)) return undefined;
-  const ticket = await takeTicket(reader, hashTicket(secret));
-  return ticket !== undefined && ticket.expiresAt > now ? ticket : undefined;
+  const tokenHash = new Uint8Array(hashTicket(secret));
+  const found = await reader.prisma.streamTicket.findUnique({ where: { tokenHash } });
+  if (found === null || found.expiresAt <= now) return undefined;
+  const { id, credentialKind, credentialHash, resourceType, resourceId } = found;
+  return {
+    id,
+    credentialKind: credentialKind as SecretKind,
+    credentialHash: Buffer.from(credentialHash).toString('hex'),
+    resourceType: resourceType as StreamTarget['resourceType'],
+    resourceId,
+  };
+}
+
+/** Uses a ticket. Returns false if another request has used it meanwhile. */
+export async function useStreamTicket(reader: Tx, { id }: Pick<StreamTicket, 'id'>): Promise<boolean> {
+  const { count } = await reader.prisma.streamTicket.deleteMany({ where: { id } });
+  return count === 1;
 }
