@@ -6252,7 +6252,7 @@ export interface components {
             type: "billing.plan_changed";
             changes: components["schemas"]["BillingChanges"];
         };
-        /** @description The plan was canceled, now or at the end of the period. */
+        /** @description The plan was canceled, now or at the end of the period. Without `from`, billing ended when the workspace was deleted, and the operator has now restored the workspace. */
         BillingCanceledEvent: {
             id: components["schemas"]["EventId"];
             occurred_at: components["schemas"]["Timestamp"];

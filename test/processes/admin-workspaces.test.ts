@@ -8,6 +8,7 @@ import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { systemNow } from '../support/clock.ts';
 import { addTeammate, makeTeam } from '../support/teams.ts';
+import type { Teammate } from '../support/teams.ts';
 
 let service: Service;
 let admin: Admin['admin'];
@@ -19,6 +20,16 @@ beforeAll(async () => {
 });
 
 const laterBy = (ms: number) => new Date(systemNow().getTime() + ms).toISOString();
+
+/** One event says that billing is canceled, with the version that billing has. */
+async function expectCanceled(team: Teammate, expected: object): Promise<void> {
+  const { workspaceId: id, session: token } = team;
+  const events = (await readEvents(service, team)).filter(({ type }) => type === 'billing.canceled');
+  expect(events).toMatchObject([expected]);
+  const { status, canceled_at: canceledAt } = await service.succeed('getBilling', { token, id });
+  expect(status).toBe('canceled');
+  expect(events[0]?.changes).toMatchObject({ canceled_at: { to: canceledAt } });
+}
 
 describe('npm run admin -- workspaces', () => {
   it('holds and releases a workspace, which running services notice with the next request', async () => {
@@ -99,6 +110,10 @@ describe('npm run admin -- workspaces', () => {
     await service.succeed('listBoards', { token: team.token });
     const event = (await readEvents(service, team)).find(({ type }) => type === 'workspace.restored');
     expect(event).toMatchObject({ actorKind: 'operator', resourceId: id });
+    await expectCanceled(team, {
+      actorKind: 'operator',
+      changes: { status: { from: null, to: 'canceled' } },
+    });
     expect(await admin('workspaces', 'restore', id)).toMatchObject({
       code: 1,
       stderr: 'The workspace is not deleted.\n',
@@ -106,6 +121,15 @@ describe('npm run admin -- workspaces', () => {
     await found('workspaces', 'set-plan', id, '--plan', 'team', '--yes');
     expect(await service.succeed('getBilling', { token, id })).toMatchObject({ plan: 'team' });
     expect((await admin('workspaces', 'set-plan', id, '--plan', 'gold', '--yes')).code).toBe(1);
+  });
+
+  it('records that billing is canceled only if it was not before the workspace was deleted', async () => {
+    const team = await makeTeam(service);
+    const { workspaceId: id, session: token } = team;
+    await service.succeed('cancelBilling', { token, id, body: { when: 'now' } });
+    await service.succeed('deleteWorkspace', { token, id });
+    await found('workspaces', 'restore', id);
+    await expectCanceled(team, { actorKind: 'session' });
   });
 
   it('restores a workspace without those who have deleted their account meanwhile', async () => {

@@ -6,7 +6,7 @@ import { addressOf } from './billing-addresses.ts';
 import { insertTerms } from './ledger-rows.ts';
 import { startOfDay } from './periods.ts';
 import type { Context, RequestContext } from '../core/context.ts';
-import { changesBetween } from '../events/events.ts';
+import { changesBetween, changesFromNothing } from '../events/events.ts';
 import type { FieldValue, NewEvent } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { queueJob } from '../core/jobs.ts';
@@ -104,4 +104,12 @@ export function billingEvent(
   const { id: resourceId, workspaceId, version } = after;
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   return { type, workspaceId, resourceId, changes, version };
+}
+
+/** The event that billing is canceled, for those who could not read what it was before. */
+export function canceledEvent(account: BillingAccount): NewEvent {
+  const { id: resourceId, workspaceId, version } = account;
+  const { status = null, canceled_at: canceledAt = null } = fieldsOf(account);
+  const changes = changesFromNothing({ status, canceled_at: canceledAt });
+  return { type: 'billing.canceled', workspaceId, resourceId, changes, version };
 }

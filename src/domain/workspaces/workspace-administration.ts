@@ -1,6 +1,7 @@
 /** What operators do about workspaces: listing, inspecting and restoring them, and moving them to a plan. */
 import type { Prisma, Tx } from '../../db/database.ts';
 import { holdWorkspace, lockMembersOf } from '../access/workspace-access-rows.ts';
+import { canceledEvent, findAccount } from '../billing/billing-accounts.ts';
 import { changePlanOf, viewBilling } from '../billing/billing.ts';
 import type { BillingView, PlanChange } from '../billing/billing.ts';
 import { recordSeats } from '../billing/seats.ts';
@@ -10,7 +11,7 @@ import { AppError } from '../core/errors.ts';
 import { toTypeId } from '../core/ids.ts';
 import { workspaceKeptMs } from '../core/resources.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
-import type { ActorContext } from '../events/events.ts';
+import type { ActorContext, NewEvent } from '../events/events.ts';
 import { viewUsage } from '../quotas/quotas.ts';
 import type { UsageView } from '../quotas/quotas.ts';
 import { findUsage } from '../quotas/usage-rows.ts';
@@ -134,8 +135,20 @@ export async function restoreWorkspace(ctx: ActorContext, id: string): Promise<v
     data: { deletedAt: null, updatedAt: now, version: { increment: 1 } },
   });
   await recordSeats(ctx, id);
-  await recordEvents(ctx, [workspaceEvent(after, 'restored', changesFromNothing(fieldsOf(after)))]);
+  await recordEvents(ctx, [
+    workspaceEvent(after, 'restored', changesFromNothing(fieldsOf(after))),
+    ...(await billingEndedWith(ctx, workspace)),
+  ]);
   await endMembershipsOfDeleted(ctx, id);
+}
+
+/** The event that billing has ended with a workspace. Its deletion has one event only, which nobody could read either. */
+async function billingEndedWith(
+  { tx }: Pick<ActorContext, 'tx'>,
+  { id, deletedAt }: Pick<WorkspaceSummary, 'id' | 'deletedAt'>,
+): Promise<NewEvent[]> {
+  const account = await findAccount({ tx }, id);
+  return account.canceledAt?.getTime() === deletedAt?.getTime() ? [canceledEvent(account)] : [];
 }
 
 /** Of people who deleted their account while the workspace was deleted: what ended their other memberships passed over it. */
