@@ -6006,11 +6006,12 @@ export interface components {
             from?: components["schemas"]["AccessTokenId"];
             to?: components["schemas"]["AccessTokenId"];
         };
-        /** @description What a new access token has, or a revoked one had. Never its secret. */
+        /** @description What a new access token has, or a revoked one had. Never its secret. `created_by` is the person that it acts for, who is not the actor if the operator created it. Absent in events from before 2.12.0. */
         AccessTokenChanges: {
             name?: components["schemas"]["ChangedName"];
             scopes?: components["schemas"]["ChangedScopes"];
             prefix?: components["schemas"]["ChangedTokenPrefix"];
+            created_by?: components["schemas"]["ChangedUserId"];
             minted_by?: components["schemas"]["ChangedTokenId"];
             expires_at?: components["schemas"]["ChangedTimestamp"];
         };

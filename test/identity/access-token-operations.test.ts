@@ -108,6 +108,7 @@ describe('createAccessToken', () => {
           name: { from: null, to: 'Build server' },
           scopes: { from: null, to: ['boards:read'] },
           prefix: { from: null, to: shown.prefix },
+          created_by: { from: null, to: tenant.userId },
           minted_by: { from: null, to: shown.minted_by ?? '' },
         },
       },

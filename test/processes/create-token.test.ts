@@ -104,6 +104,8 @@ describe('npm run admin:create-token', () => {
       ['member.created', actor],
       ['token.created', actor],
     ]);
+    const { user } = await service.succeed('getMe', { token: stdout.trim() });
+    expect(events.data.at(-1)?.changes).toMatchObject({ created_by: { to: user.id } });
   });
 
   it('says in one sentence that the database lacks migrations or cannot be reached', async () => {

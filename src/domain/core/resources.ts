@@ -184,7 +184,7 @@ export const resources = defineResources({
     purged: 'with-its-place',
     path: '/v1/access-tokens/{id}',
     verbs: ['created', 'updated', 'deleted'],
-    idFields: { minted_by: 'token' },
+    idFields: { created_by: 'user', minted_by: 'token' },
   },
   member: {
     table: 'workspace_members',

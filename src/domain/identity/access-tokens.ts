@@ -259,6 +259,7 @@ function fieldsOf(token: AccessTokenRow): Record<string, FieldValue> {
     name: token.name,
     scopes: token.scopes,
     prefix: token.prefix,
+    created_by: token.createdBy,
     minted_by: token.mintedBy,
     expires_at: token.expiresAt?.toISOString() ?? null,
   };
