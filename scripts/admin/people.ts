@@ -16,7 +16,7 @@ import {
 import type { PersonView } from '../../src/domain/identity/people-administration.ts';
 import { deleteAccount } from '../../src/domain/personal-data/account-deletions.ts';
 import { writeExportStep } from '../../src/domain/personal-data/export-pages.ts';
-import { readParts, startExportOf } from '../../src/domain/personal-data/exports.ts';
+import { continueExportOf, readParts, startExportOf } from '../../src/domain/personal-data/exports.ts';
 import type { AdminResult } from '../commands/admin/admin-commands.ts';
 import { CommandError } from '../support/command-errors.ts';
 import { facts, lines, listing } from './admin-results.ts';
@@ -111,14 +111,24 @@ async function createFile(name: string): Promise<FileHandle> {
   }
 }
 
+/** Returns whether there is more to write. */
+async function writeStep(ctx: ActorContext, exportId: string): Promise<boolean> {
+  const hasMore = await writeExportStep(ctx, exportId);
+  if (hasMore) await continueExportOf(ctx, exportId);
+  return hasMore;
+}
+
 async function writeExport(transact: Transact, who: string, file: FileHandle) {
   const { id: exportId, userId } = await transact(async (ctx) => startExportOf(ctx, await idOf(ctx, who)));
   const subject = toTypeId('user', userId);
   try {
     do await transact(({ tx }) => placeEvents(tx));
-    while (await transact((ctx) => writeExportStep(ctx, exportId)));
+    while (await transact((ctx) => writeStep(ctx, exportId)));
     return await transact(async (ctx) => {
-      const row = await ctx.tx.prisma.personExport.findUniqueOrThrow({ where: { id: exportId } });
+      const row = await ctx.tx.prisma.personExport.findUnique({ where: { id: exportId } });
+      if (!row?.completedAt) {
+        throw new CommandError('The export was deleted or stood still for too long. Run the command again.');
+      }
       if (row.failure !== null) throw new CommandError(`The export has failed: ${row.failure}.`);
       for await (const part of readParts(ctx, row)) await file.writeFile(part);
       await recordOperatorAction(ctx, { action: 'people export', subject });

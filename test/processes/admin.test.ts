@@ -1,4 +1,5 @@
 /** The program by which operators find, change and check what is stored. */
+import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,8 +9,9 @@ import { helpText } from '../../scripts/support/commands.ts';
 import { makeInvoice } from '../support/billing.ts';
 import { startAdmin } from '../support/admin-commands.ts';
 import type { Admin } from '../support/admin-commands.ts';
-import { runOnDatabase } from '../support/commands.ts';
+import { runOnDatabase, startOnDatabase } from '../support/commands.ts';
 import { makeBoard, makeTenant, readEvents } from '../support/factories.ts';
+import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { systemNow } from '../support/clock.ts';
@@ -141,6 +143,35 @@ describe('npm run admin -- people', () => {
     expect((await service.succeed('listExports', { token: person.session })).data).toEqual([]);
     const again = await admin('people', 'export', person.userId, '--output', output);
     expect(again).toMatchObject({ code: 1, stderr: `${output} exists already.\n` });
+  });
+
+  it('gives way to the export of the person themselves once it was stopped', async () => {
+    const { userId, session: token } = await makePerson(service);
+    // So many that the comments are read in the second step.
+    for (const name of ['1', '2', '3', '4', '5', '6'])
+      await service.succeed('createWorkspace', { token, body: { name } });
+    const output = path.join(mkdtempSync(path.join(tmpdir(), 'boards-')), 'person.json');
+    const held = await holdTransaction(service, 'LOCK TABLE comments IN ACCESS EXCLUSIVE MODE');
+    const command = startOnDatabase(
+      service.databaseUrl,
+      'admin',
+      'people',
+      'export',
+      userId,
+      '--output',
+      output,
+    );
+    await untilWaiting(service, 1);
+    command.kill('SIGKILL');
+    await once(command, 'exit');
+    await held.commit();
+    const where = { userId: storedId(userId), parts: { gt: 0 } };
+    const row = await service.database.reader.prisma.personExport.findFirstOrThrow({ where });
+    expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBeGreaterThan(120_000);
+    await service.fail('createExport', 409, { token });
+    const now = () => new Date(systemNow().getTime() + 120_000);
+    const later = await startService({ isOwn: true, databaseUrl: service.databaseUrl, now });
+    await later.succeed('createExport', { token });
   });
 
   it('erases a person', async () => {

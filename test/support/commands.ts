@@ -1,5 +1,6 @@
 /** The commands of npm scripts, each in a process of its own, or many in one. */
 import { execFile, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -30,6 +31,18 @@ export function runOnDatabase(
   ...args: readonly string[]
 ): Promise<CommandOutcome> {
   return runWith(settingsOn(databaseUrl), name, ...args);
+}
+
+/** Starts a command on a database, to be stopped meanwhile. */
+export function startOnDatabase(databaseUrl: string, name: string, ...args: readonly string[]): ChildProcess {
+  const child = fork(launcher, [name, ...args], {
+    env: { ...process.env, ...settingsOn(databaseUrl) },
+    stdio: 'ignore',
+  });
+  atTheEnd(() => {
+    child.kill();
+  });
+  return child;
 }
 
 /**

@@ -51,8 +51,16 @@ export async function createExport(ctx: Context & RequestSettings): Promise<Expo
   return row;
 }
 
+/** How long an export that a command writes is pending after each step. One that was stopped keeps nobody waiting for longer. */
+const stepTimeoutMs = 120_000;
+
+function nextStepBy(now: Date): Date {
+  return new Date(now.getTime() + stepTimeoutMs);
+}
+
 /**
- * Starts an export of a person that the caller writes itself, without a job, a mail or a limit: for operators.
+ * Starts an export of a person that the caller writes itself, without a job, a mail or a limit: for operators. It expires soon
+ * unless it is continued.
  *
  * @throws {AppError} `conflict`
  */
@@ -62,8 +70,16 @@ export async function startExportOf(
 ): Promise<ExportRow> {
   if ((await lockUser(tx, userId)) === undefined) throw accountDeleted();
   return tx.prisma.personExport.create({
-    data: { id: newId(), userId, createdAt: now, expiresAt: new Date(now.getTime() + exportLifetimeMs) },
+    data: { id: newId(), userId, createdAt: now, expiresAt: nextStepBy(now) },
     omit: { progress: true },
+  });
+}
+
+/** Keeps an export pending that its caller goes on writing. */
+export async function continueExportOf({ tx, now }: Pick<Context, 'tx' | 'now'>, id: string): Promise<void> {
+  await tx.prisma.personExport.updateMany({
+    where: { id, completedAt: null },
+    data: { expiresAt: nextStepBy(now) },
   });
 }
 
