@@ -5,6 +5,7 @@ import { billingEvent, changeAccount, fieldsOf, findAccount, lockAccount } from 
 import type { BillingAccount } from './billing-accounts.ts';
 import { addressOf, patchAddress } from './billing-addresses.ts';
 import type { AddressPatch } from './billing-addresses.ts';
+import { markPastDue } from './invoices/invoice-payments.ts';
 import { limitUses, requireLargeEnough } from './plans/plan-usage.ts';
 import type { LimitUse } from './plans/plan-usage.ts';
 import { findUsage } from './plans/plan-usage-rows.ts';
@@ -280,5 +281,8 @@ async function recordChange(
   after: BillingAccount,
 ): Promise<BillingView> {
   await recordEvents(ctx, [billingEvent(type, before, after)]);
-  return viewOf(ctx, after);
+  if (before.status !== 'canceled' || after.status !== 'active') return viewOf(ctx, after);
+  // An invoice from before billing was canceled can be overdue.
+  await markPastDue(ctx, after.workspaceId);
+  return viewBilling(ctx, after.workspaceId);
 }

@@ -54,6 +54,24 @@ async function invoices() {
 const status = async () => (await service.succeed('getBilling', call())).status;
 
 describe('an overdue invoice', () => {
+  it.each([
+    ['is resumed', 'resumeBilling', undefined],
+    ['begins again with a plan', 'changePlan', { plan: 'free' }],
+  ] as const)('marks its workspace as past due when canceled billing %s', async (_how, operationId, body) => {
+    await makeInvoice(service, owner, { dueAt: new Date('2027-03-14T00:00:00Z') }, clock);
+    at('2027-03-15T00:00:00Z');
+    await service.succeed('cancelBilling', { ...call(), body: { when: 'now' } });
+    const { body: begun } = await service.call(operationId, { ...call(), body });
+    expect(begun).toMatchObject({ status: 'past_due' });
+    expect(await service.succeed('getBilling', call())).toEqual(begun);
+    await expectNothingStored(service, closeDue);
+    const begins = operationId === 'changePlan' ? 'billing.plan_changed' : 'billing.resumed';
+    expect((await readEvents(service, owner)).slice(-2)).toMatchObject([
+      { type: begins, changes: { status: { from: 'canceled', to: 'active' } } },
+      { type: 'billing.past_due', changes: { status: { from: 'active', to: 'past_due' } } },
+    ]);
+  });
+
   it('marks its workspace as past due, once, until it is paid', async () => {
     await makeInvoice(service, owner, { dueAt: new Date('2027-03-14T00:00:00Z') }, clock);
     at('2027-03-13T23:59:00Z');
