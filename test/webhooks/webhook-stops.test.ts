@@ -137,14 +137,18 @@ describe('a worker that stops', () => {
 });
 
 describe('a webhook beyond the number of its plan', () => {
-  it('waits, and continues with the first event that it missed once the plan is larger', async () => {
-    let offsetMs = 0;
+  const types = ['card.created'];
+  let offsetMs: number;
+
+  /** Webhooks of a workspace whose plan allows one, and cards that only the first one was sent. */
+  async function begin() {
+    offsetMs = 0;
     const now = () => new Date(systemNow().getTime() + offsetMs);
     const tenant = await makeTenant(service);
     const { board } = await makeBoard(service, tenant);
     const [within, beyond] = [await startReceiver(), await startReceiver()];
-    const types = ['card.created'];
-    for (const { url } of [within, beyond]) await createWebhook(service, tenant, { url, types });
+    const { webhook: first } = await createWebhook(service, tenant, { url: within.url, types });
+    await createWebhook(service, tenant, { url: beyond.url, types });
     startWorker(service, { now, billing: enforcedWith({ webhooks: 1 }) });
     const cards: string[] = [];
     for (const title of ['1', '2']) {
@@ -153,11 +157,24 @@ describe('a webhook beyond the number of its plan', () => {
     }
     const waits = { nextAttemptAt: { gt: new Date(now().getTime() + 60_000) } };
     const lanes = service.database.reader.prisma.webhookLane;
-    await expect.poll(() => lanes.count({ where: waits }), patience).toBe(1);
+    const where = { ...waits, workspaceId: storedId(tenant.workspaceId) };
+    await expect.poll(() => lanes.count({ where }), patience).toBe(1);
     expect(beyond.received).toEqual([]);
+    return { tenant, first, beyond, cards };
+  }
+
+  it('waits, and continues with the first event that it missed once the plan is larger', async () => {
+    const { tenant, beyond, cards } = await begin();
     await setBillingAccount(service, tenant, { plan: 'team' });
     offsetMs = 11 * 60_000;
     await expect.poll(() => beyond.received.length, patience).toBe(cards.length);
-    expect(beyond.received.map(({ event }) => event.resource.id)).toEqual(cards);
+    expect(cardsOf(beyond)).toEqual(cards);
+  });
+
+  it('is sent what it missed as soon as an older webhook is deleted', async () => {
+    const { tenant, first, beyond, cards } = await begin();
+    await service.succeed('deleteWebhook', { token: tenant.token, id: first.id });
+    await expect.poll(() => beyond.received.length, patience).toBe(cards.length);
+    expect(cardsOf(beyond)).toEqual(cards);
   });
 });

@@ -198,8 +198,30 @@ export async function deleteWebhook(ctx: Context, id: string, expectation?: Expe
   await getWebhook(ctx, id);
   // Its deliveries are not shown any more, and go when they expire.
   await ctx.tx.prisma.webhook.delete({ where: { id }, select: { id: true } });
+  await sendNextBeyondPlan(ctx, webhook);
   const changes = changesToNothing(fieldsOf(webhook));
   await recordEvents(ctx, [webhookEvent(afterDeletion(webhook), 'deleted', changes)]);
+}
+
+/**
+ * Sends what waits because its webhook was beyond the plan's number, for the oldest such webhook: there may be room for it. Without
+ * failed attempts, a lane waits for nothing else.
+ */
+async function sendNextBeyondPlan(
+  { tx, now }: Context,
+  { id, workspaceId }: Pick<WebhookRow, 'id' | 'workspaceId'>,
+): Promise<void> {
+  const waits = { workspaceId, leaseId: null, attempts: 0, nextAttemptAt: { gt: now } };
+  const next = await tx.prisma.webhookLane.findFirst({
+    where: { ...waits, webhookId: { gt: id } },
+    orderBy: { webhookId: 'asc' },
+    select: { webhookId: true },
+  });
+  if (next === null) return;
+  await tx.prisma.webhookLane.updateMany({
+    where: { ...waits, webhookId: next.webhookId },
+    data: { nextAttemptAt: now },
+  });
 }
 
 const msPerSecond = 1000;
