@@ -57,6 +57,20 @@ describe('a call', () => {
     expect(response.headers.get('etag')).toMatch(/^"/);
   });
 
+  it('returns the body in the form that the caller asks for, with the type of that form', async () => {
+    const params = { path: { id: boardId } };
+    const { data: json } = await client.GET('/v1/boards/{id}', { params });
+    const { data: text } = await client.GET('/v1/boards/{id}', { params, parseAs: 'text' });
+    expect(text.startsWith('{')).toBe(true);
+    expect(JSON.parse(text)).toEqual(json);
+    const { data: blob } = await client.GET('/v1/boards/{id}', { params, parseAs: 'blob' });
+    expect([blob.size, await blob.text()]).toEqual([Buffer.byteLength(text), text]);
+    const { data: bytes } = await client.GET('/v1/boards/{id}', { params, parseAs: 'arrayBuffer' });
+    expect(Buffer.from(bytes).toString()).toBe(text);
+    const { data: stream } = await client.GET('/v1/boards/{id}', { params, parseAs: 'stream' });
+    expect(await new Response(stream).text()).toBe(text);
+  });
+
   it.each(['/', '//', '///'])('reaches the service if its address ends in %s', async (slashes) => {
     const { token } = tenant;
     const other = createBoardsClient({ baseUrl: `${server.baseUrl}${slashes}`, token, retries });

@@ -7,6 +7,22 @@ const boards = createBoardsClient({ baseUrl: 'https://boards.example.com', token
 
 export const { data: me } = await boards.GET('/v1/me');
 export const user: components['schemas']['User'] = me.user;
+// A body has the type of the form that the caller asks for.
+export const text: string = (await boards.GET('/v1/me', { parseAs: 'text' })).data;
+const board = { params: { path: { id: 'board_1' } } };
+export const blob: Blob = (await boards.GET('/v1/boards/{id}', { ...board, parseAs: 'blob' })).data;
+const created = await boards.POST('/v1/boards', { body: { name: 'A' }, parseAs: 'stream' });
+export const reader = created.data?.getReader();
+const deleted = await boards.DELETE('/v1/boards/{id}', { ...board, parseAs: 'text' });
+export const nothing: undefined = deleted.data;
+// @ts-expect-error Text has no user.
+export const textUser = (await boards.GET('/v1/me', { parseAs: 'text' })).data.user;
+// @ts-expect-error There is no such form.
+await boards.GET('/v1/me', { parseAs: 'xml' });
+// @ts-expect-error The items of a list are read from JSON.
+boards.paginate('/v1/boards', { parseAs: 'text' });
+// @ts-expect-error The contract has no such parameter.
+await boards.GET('/v1/boards', { params: { query: { limt: 1 } }, parseAs: 'text' });
 // @ts-expect-error The contract has no such path.
 await boards.GET('/v1/nonsense');
 // @ts-expect-error A board needs a name.

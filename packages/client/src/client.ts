@@ -1,6 +1,6 @@
 /** openapi-fetch with the contract's types, whose calls return data or throw. */
 import createClient from 'openapi-fetch';
-import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
+import type { FetchResponse, MaybeOptionalInit, ParseAs, ParseAsResponse } from 'openapi-fetch';
 import type { MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
 import type { paths } from '../../../generated/api.ts';
 import { requireNextPage } from './errors.ts';
@@ -21,18 +21,27 @@ export interface BoardsClientOptions {
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Operation = Record<string | number, unknown>;
-type Init<Value> = RequiredKeysOf<Value> extends never ? [Value?] : [Value];
+/** The options of a call, which also have to be `Parsed`. */
+type Init<Value, Parsed> =
+  RequiredKeysOf<Value> extends never ? [((Value & Parsed) | undefined)?] : [Value & Parsed];
+
+type JsonOf<Of extends Operation> = Extract<FetchResponse<Of, object, MediaType>, { error?: never }>['data'];
+
+/** A body in the form that the caller asks for; no body has none. */
+type DataOf<Json, Parse extends ParseAs> = Json extends undefined
+  ? undefined
+  : ParseAsResponse<Json, { parseAs: Parse }>;
 
 /** A success: its body (undefined where it has none), and the response for its headers. */
-export interface Answer<Of extends Operation> {
-  readonly data: Extract<FetchResponse<Of, object, MediaType>, { error?: never }>['data'];
+export interface Answer<Of extends Operation, Parse extends ParseAs = 'json'> {
+  readonly data: DataOf<JsonOf<Of>, Parse>;
   readonly response: Response;
 }
 
-type Call<M extends Method> = <Path extends PathsWithMethod<paths, M>>(
+type Call<M extends Method> = <Path extends PathsWithMethod<paths, M>, Parse extends ParseAs = 'json'>(
   path: Path,
-  ...init: Init<MaybeOptionalInit<paths[Path], M>>
-) => Promise<Answer<Extract<paths[Path][M & keyof paths[Path]], Operation>>>;
+  ...init: Init<MaybeOptionalInit<paths[Path], M>, { parseAs?: Parse }>
+) => Promise<Answer<Extract<paths[Path][M & keyof paths[Path]], Operation>, Parse>>;
 
 /** What a GET of a path answers, where that is a page of a list. */
 type PageOf<Path extends keyof paths> = paths[Path] extends {
@@ -58,7 +67,7 @@ export interface BoardsClient {
   /** Every item of a list, page after page; `limit` in the query is the size of a page. */
   readonly paginate: <Path extends ListPath>(
     path: Path,
-    ...init: Init<MaybeOptionalInit<paths[Path], 'get'>>
+    ...init: Init<MaybeOptionalInit<paths[Path], 'get'>, { parseAs?: 'json' }>
   ) => AsyncGenerator<PageOf<Path>['item'], void, undefined>;
   /** The event log of a board or a workspace from a cursor on, and what happens next as it happens. */
   readonly events: (options?: EventsOptions) => AsyncGenerator<EventBatch, void, undefined>;
