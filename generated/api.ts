@@ -9073,7 +9073,8 @@ export interface components {
                  *       "archived_at": "2026-11-21T09:30:00.123Z",
                  *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                  *       "created_at": "2026-11-03T14:05:12.480Z",
-                 *       "updated_at": "2026-11-21T09:30:00.123Z"
+                 *       "updated_at": "2026-11-21T09:30:00.123Z",
+                 *       "etag": "\"2.2\""
                  *     }
                  */
                 "application/json": components["schemas"]["Card"];
@@ -10691,7 +10692,8 @@ export interface operations {
                      *           "role": "owner",
                      *           "status": "active",
                      *           "invited_at": "2026-10-12T08:15:00.000Z",
-                     *           "joined_at": "2026-10-12T08:15:00.000Z"
+                     *           "joined_at": "2026-10-12T08:15:00.000Z",
+                     *           "etag": "\"2.1\""
                      *         },
                      *         {
                      *           "id": "member_01m7w6g405fgbav9wck2kkkh63",
@@ -10702,7 +10704,8 @@ export interface operations {
                      *           "invited_at": "2026-11-20T10:02:11.845Z",
                      *           "board_ids": [
                      *             "board_01m6dsg7hvefh9b55372afcnje"
-                     *           ]
+                     *           ],
+                     *           "etag": "\"2.1\""
                      *         }
                      *       ]
                      *     }

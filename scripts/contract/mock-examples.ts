@@ -55,8 +55,8 @@ export function exampleReply(
       : { body: example };
   const fields = Object.entries(headers).flatMap(([name, header]) => {
     const { example: value } = followed(contract, header) as { readonly example?: unknown };
-    const isSent = name !== 'Link' && (typeof value === 'string' || typeof value === 'number');
-    return isSent ? [[name, String(value)]] : [];
+    if (name === 'Link' || !(typeof value === 'string' || typeof value === 'number')) return [];
+    return [[name, name === 'ETag' ? entityTagOf(body, request, String(value)) : String(value)]];
   });
   return {
     status,
@@ -69,6 +69,12 @@ export function exampleReply(
     // A stream ends after its example.
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
+}
+
+/** The tag of a resource is in its body too. With `include`, the tag of the response is weak. */
+function entityTagOf(body: unknown, { query }: MockRequest, example: string): string {
+  if (example.startsWith('W/') || !isObject(body) || typeof body.etag !== 'string') return example;
+  return query.include === undefined ? body.etag : `W/${body.etag}`;
 }
 
 function exampleOf(contract: ContractDocument, { example, examples }: MediaSpec): unknown {
