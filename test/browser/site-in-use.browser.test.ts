@@ -36,6 +36,32 @@ it('is printed in dark letters, whatever theme the reader has chosen', async () 
   expect(await printedColors(page, 'dark')).toEqual(light);
 });
 
+it('is printed in dark letters without backgrounds in the reference, whatever theme the reader has chosen', async () => {
+  const { page } = await openPage(browser, { colorScheme: 'light' });
+  await page.goto(`${site}/reference/columns`);
+  for (const name of ['Dark mode', 'Light mode']) {
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).click()]);
+    await page.locator('#reference').getByRole('heading', { level: 2 }).last().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const looks = await page.locator('#reference *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return `${color} on ${backgroundColor}`;
+      }),
+    );
+    expect([...new Set(looks)]).toEqual(['rgb(27, 31, 42) on rgba(0, 0, 0, 0)']);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+it('is printed as wide as the paper', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${site}/guides/errors`);
+  await page.emulateMedia({ media: 'print' });
+  const width = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width);
+  expect(width).toBe(1280);
+});
+
 describe('on a phone', () => {
   it.each([
     ['Menu', 'reference/columns'],
