@@ -5,7 +5,7 @@ import express from 'express';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docsRoutes } from '../../src/pages/site/docs.ts';
-import { launchChromium, openPage, phone, printedColors } from './support/chromium.ts';
+import { launchChromium, openPage, overflowWidth, phone, printedColors } from './support/chromium.ts';
 
 let browser: Browser;
 let server: Server;
@@ -60,6 +60,26 @@ it('is printed as wide as the paper', async () => {
   await page.emulateMedia({ media: 'print' });
   const width = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width);
   expect(width).toBe(1280);
+});
+
+it('shows the whole name of the service at every width of the window', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${site}/guides/errors`);
+  const brand = page.locator('.brand');
+  for (let width = 320; width <= 1920; width += 32) {
+    await page.setViewportSize({ width, height: 900 });
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = await brand.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
+        scrollWidth,
+        clientWidth,
+        scrollHeight,
+        clientHeight,
+      }),
+    );
+    expect([scrollWidth, scrollHeight], `${width} px`).toEqual([clientWidth, clientHeight]);
+    expect(clientHeight, `${width} px`).toBeLessThanOrEqual(56);
+    expect(await overflowWidth(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
 });
 
 describe('on a phone', () => {
