@@ -33,7 +33,7 @@ const mock = defineCommand({
   name: 'contract:mock',
   summary: "Serves the contract's examples over HTTP, without a database.",
   details:
-    'It validates requests as the service does, takes any token, and answers Prefer: code=404 with another declared status.',
+    'It validates requests as the service does, takes any token, and answers Prefer: code=429 with another declared status.',
   options: {
     stateful: {
       type: 'flag',

@@ -56,7 +56,7 @@ function mockPages(publicUrl: string): ReadonlyMap<string, Reply> {
     '',
     `The contract: ${publicUrl}/openapi.json`,
     `A request to try: curl -H 'Authorization: Bearer any' '${publicUrl}/v1/boards?limit=2'`,
-    `Another declared status: -H 'Prefer: code=404'`,
+    `Another declared status: -H 'Prefer: code=429'`,
     '',
   ].join('\n');
   const page = (type: string, body: string | Buffer): Reply => ({

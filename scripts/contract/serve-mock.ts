@@ -35,7 +35,7 @@ export async function serveMock({ port, stateful }: MockOptions): Promise<void> 
   console.log(
     stateful
       ? `Mock that remembers at ${url}. Any token works, and what you store is gone when it ends. Mails are printed here.`
-      : `Mock of the contract's examples at ${url}. Any token works, and Prefer: code=404 asks for a 404`,
+      : `Mock of the contract's examples at ${url}. Any token works, and Prefer: code=429 asks for a 429`,
   );
 }
 

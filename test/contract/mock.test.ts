@@ -216,6 +216,15 @@ describe('the pages of the mock', () => {
     expect([status, text]).toEqual([200, expect.stringContaining('http://mock.test/openapi.json')]);
   });
 
+  it('say at / a request and another status that it can have', async () => {
+    const { text } = await request(app).get('/');
+    const [, path = ''] = /'http:\/\/mock\.test(\/v1[^']+)'/.exec(text) ?? [];
+    const [, code = ''] = /'Prefer: code=(\d+)'/.exec(text) ?? [];
+    expect((await request(app).get(path).set(token)).status).toBe(200);
+    const other = await request(app).get(path).set(token).set('Prefer', `code=${code}`);
+    expect(other.status).toBe(Number(code));
+  });
+
   it.each(['/openapi.json', '/openapi-3.0.json'])('have the contract at %s', async (path) => {
     const answer = await request(app).get(path);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
