@@ -272,7 +272,7 @@ export interface paths {
          * Start deleting your account
          * @description Sends a six-digit code to your email address, or to the one from before if it has changed in the last 30 days. Together with the `id` in this response, it can be used once within ten minutes to delete your account with `confirmAccountDeletion`. Nothing changes until then. A session alone isn't enough, so that someone who finds your computer unlocked can't delete your account.
          *
-         *     Can fail with 409 `last_owner` if you are the only owner of a team workspace. `detail` names up to five of them. Transfer them with `transferWorkspace` or delete them with `deleteWorkspace` first. The number of codes per hour is limited for each email address and each network. Addresses that differ only in a tag after `+`, or in the dots of a Gmail address, share this limit, also with sign-in codes. Beyond that it is a 429 `rate_limited`.
+         *     Can fail with 409 `last_owner` if you are the only owner of a team workspace. `detail` names up to five of them. Transfer them with `transferWorkspace` or delete them with `deleteWorkspace` first, which a workspace on `hold` takes only once the operator has released it. The number of codes per hour is limited for each email address and each network. Addresses that differ only in a tag after `+`, or in the dots of a Gmail address, share this limit, also with sign-in codes. Beyond that it is a 429 `rate_limited`.
          *
          *     Requires a session. With an access token it is a 403 `session_required`.
          */
