@@ -91,8 +91,9 @@ function codecOfKey(secretKey: Buffer): CursorCodec {
     decode: (operationId, input, cursor) => {
       const bytes = Buffer.from(cursor, 'base64url');
       // Decoding ignores invalid characters and extra bits at the end.
-      if (bytes.toString('base64url') !== cursor)
-        throw invalidCursor('the cursor is not canonical base64url');
+      if (bytes.toString('base64url') !== cursor) {
+        throw invalidCursor(new Error('the cursor is not canonical base64url'));
+      }
       let cause: unknown;
       for (const query of equalQueries(operationId, input.query)) {
         try {

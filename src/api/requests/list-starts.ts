@@ -1,6 +1,6 @@
 /** Where lists continue. */
 import type { Tx } from '../../db/database.ts';
-import { findImpliedWorkspaceId } from '../../domain/access/workspace-access.ts';
+import { findImpliedWorkspace } from '../../domain/access/workspace-access.ts';
 import { toTypeId } from '../../domain/core/ids.ts';
 import { cursorOf, toggled } from './cursors.ts';
 import type { CursorCodec } from './cursors.ts';
@@ -25,8 +25,8 @@ async function otherQuery({ operation, input, caller }: ListRequest, tx: Tx): Pr
   const { query } = input;
   const takesWorkspace = operation.queryParameters.some(({ name }) => name === 'workspace_id');
   if (!takesWorkspace || caller === undefined) return query;
-  const implied = await findImpliedWorkspaceId(tx, caller);
-  const id = implied && toTypeId('workspace', implied);
+  const implied = await findImpliedWorkspace(tx, caller);
+  const id = implied && toTypeId('workspace', implied.id);
   return query.workspace_id === undefined || query.workspace_id === id
     ? toggled(query, 'workspace_id', id)
     : query;

@@ -58,8 +58,11 @@ export async function requireWorkspace(
   namedId: string | undefined,
   place: ErrorPlace,
 ): Promise<VisibleWorkspace> {
-  const id = namedId ?? ctx.principal.workspaceId;
-  const workspace = await findVisibleWorkspace(ctx.tx, ctx.principal, id, 'none');
+  const { tx, principal } = ctx;
+  const workspace =
+    namedId === undefined
+      ? await findImpliedWorkspace(tx, principal)
+      : await findVisibleWorkspace(tx, principal, namedId, 'none');
   if (workspace === undefined) {
     throw new AppError(
       'unknown_workspace',
@@ -71,15 +74,7 @@ export async function requireWorkspace(
   return workspace;
 }
 
-/** The workspace of an operation that names none: the access token's, or the user's personal one. */
-export async function findImpliedWorkspaceId(
-  tx: Tx,
-  { workspaceId, userId }: Pick<Principal, 'workspaceId' | 'userId'>,
-): Promise<string | undefined> {
-  if (workspaceId !== undefined) return workspaceId;
-  const personal = await tx.prisma.workspace.findFirst({
-    where: { personalUserId: userId, deletedAt: null },
-    select: { id: true },
-  });
-  return personal?.id;
+/** The workspace of an operation that names none: the access token's, or else the user's personal one. */
+export function findImpliedWorkspace(tx: Tx, principal: Principal): Promise<VisibleWorkspace | undefined> {
+  return findVisibleWorkspace(tx, principal, principal.workspaceId, 'none');
 }
