@@ -1,5 +1,5 @@
 # The service and its commands: `docker run IMAGE` starts it, `docker run IMAGE migrate` migrates the database.
-FROM node:26-trixie-slim AS packages
+FROM node:24-trixie-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund

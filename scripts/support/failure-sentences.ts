@@ -25,7 +25,7 @@ export function failureSentence(error: unknown): string | undefined {
   if (error instanceof pg.DatabaseError && error.code !== undefined && isOperational(error.code)) {
     return `The database refuses the work: ${error.message}.`;
   }
-  if (isSystemError(error)) return systemSentence(error);
+  if ('code' in error && typeof error.code === 'string') return systemSentence(error);
   // fetch hides the reason, and several addresses that all refuse are one error.
   const [inner] = error instanceof AggregateError ? (error.errors as unknown[]) : [error.cause];
   return inner === undefined ? undefined : failureSentence(inner);
@@ -34,10 +34,6 @@ export function failureSentence(error: unknown): string | undefined {
 /** Connections, missing privileges and databases, resources, shutdowns; not wrong SQL. */
 function isOperational(sqlState: string): boolean {
   return /^(?:08|28|3D|53|57P|58|25006|42501)/.test(sqlState);
-}
-
-function isSystemError(error: Error): error is NodeJS.ErrnoException {
-  return 'code' in error && typeof error.code === 'string';
 }
 
 function systemSentence(error: NodeJS.ErrnoException): string | undefined {

@@ -205,22 +205,15 @@ describe('updateMe', () => {
     });
   });
 
-  it.each([
-    'Europe/Atlantis',
-    'Z',
-    'CEST',
-    'BST',
-    'IST',
-    'systemv/AST4',
-    'US/Pacific-New',
-    'Etc/Unknown',
-    'Factory',
-  ])('returns 422 for the time zone %s', async (timeZone) => {
-    const { secret: token } = await makeSession(service, tenant);
-    const problem = await service.fail('updateMe', 422, { token, body: { time_zone: timeZone } });
-    expect(problem.code).toBe('unknown_time_zone');
-    expect(problem.errors).toMatchObject([{ pointer: '/time_zone' }]);
-  });
+  it.each(['Europe/Atlantis', 'Z', 'CEST', 'BST', 'IST', 'systemv/AST4', 'Etc/Unknown', 'Factory'])(
+    'returns 422 for the time zone %s',
+    async (timeZone) => {
+      const { secret: token } = await makeSession(service, tenant);
+      const problem = await service.fail('updateMe', 422, { token, body: { time_zone: timeZone } });
+      expect(problem.code).toBe('unknown_time_zone');
+      expect(problem.errors).toMatchObject([{ pointer: '/time_zone' }]);
+    },
+  );
 
   it('takes every time zone in any case, and shows it as others write it', async () => {
     const { secret: token } = await makeSession(service, tenant);

@@ -96,7 +96,7 @@ function collect(socket: Socket) {
   let bytes = Buffer.alloc(0);
   let isClosed = false;
   let wake = (): void => undefined;
-  socket.on('data', (chunk: Buffer) => {
+  socket.on('data', (chunk) => {
     bytes = Buffer.concat([bytes, chunk]);
     wake();
   });

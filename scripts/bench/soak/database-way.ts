@@ -21,7 +21,7 @@ export async function openDatabaseWay(databaseUrl: string): Promise<DatabaseWay>
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     const reader = new StatementReader(texts);
-    near.on('data', (bytes: Buffer) => {
+    near.on('data', (bytes) => {
       reader.read(bytes);
     });
     near.pipe(far);

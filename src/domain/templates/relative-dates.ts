@@ -1,4 +1,5 @@
 /** Dates of starter cards, which count from the day on which a board is created, in one person's time zone. */
+import { Temporal } from 'temporal-polyfill';
 
 /** A number of days after the day of creation, and a time of that day as `HH:MM` if there is one. */
 export interface RelativeDate {
