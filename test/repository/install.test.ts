@@ -1,4 +1,5 @@
 /** `npm ci` says nothing that a newcomer must understand: it runs on Node 20, and the packages on the pinned Node. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const root = path.join(import.meta.dirname, '..', '..');
 
 interface LockedPackage {
-  readonly engines?: { readonly node?: string };
+  readonly engines?: { readonly node?: string; readonly npm?: string };
   readonly hasInstallScript?: true;
   readonly optional?: true;
 }
@@ -48,6 +49,15 @@ describe('npm ci', () => {
     expect(refused.map(([name]) => name)).toEqual([]);
   });
 
+  it('warns about no package with the npm 9 that Debian 13 has', () => {
+    const refused = Object.values(packages).flatMap(({ engines }) => {
+      const [, major = '0'] = /^>=(\d+)/.exec(engines?.npm ?? '') ?? [];
+      return Number(major) >= 9 ? [engines] : [];
+    });
+    // They are not run by npm. Delete `npm` of their `engines` in the lock file.
+    expect(refused).toEqual([]);
+  });
+
   it('leaves out the Node version only of packages that need a newer one than 20', () => {
     for (const name of runOnPinnedNode) {
       const { engines } = readJson(name, 'package.json') as LockedPackage;
@@ -64,6 +74,20 @@ describe('npm ci', () => {
     expect(names.filter((name) => !(name in allowScripts))).toEqual([]);
     expect(names).toContain('node');
   });
+
+  // docs/decisions/0150-node-24-stays.md
+  it.runIf(process.platform === 'linux')(
+    'brings a Node that needs no library that a bare Debian lacks',
+    () => {
+      const show = 'JSON.stringify(process.report.getReport().sharedObjects)';
+    const shown = execFileSync(process.execPath, ['--print', show], { encoding: 'utf8' });
+    const sharedObjects = JSON.parse(shown) as readonly string[];
+      const names = sharedObjects.map((file) => path.basename(file).replace(/\.so\b.*|-linux-.*/, ''));
+      const always = ['libc', 'libdl', 'libgcc_s', 'libm', 'libpthread', 'libstdc++', 'linux-vdso', 'ld'];
+      expect(names).toContain('libc');
+      expect(names.filter((name) => !always.includes(name))).toEqual([]);
+    },
+  );
 
   it.each([
     ['>=22.18.0', false],
