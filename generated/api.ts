@@ -8075,9 +8075,9 @@ export interface components {
                  *       },
                  *       "memberships": [
                  *         {
-                 *           "id": "member_01m4qjvsx0e6ntrm3c5c2tr5fw",
+                 *           "id": "member_01m4qjvsx0exrv5py64eh8jebm",
                  *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                 *           "workspace_name": "Personal",
+                 *           "workspace_name": "Studio Winter",
                  *           "role": "owner",
                  *           "joined_at": "2026-10-12T08:15:00.000Z"
                  *         }
@@ -8098,8 +8098,8 @@ export interface components {
                  *           "id": "board_01m6dsg7hvefh9b55372afcnje",
                  *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
                  *           "name": "Website relaunch",
-                 *           "created_at": "2026-11-02T10:00:00.000Z",
-                 *           "updated_at": "2026-11-02T10:00:00.000Z"
+                 *           "created_at": "2026-11-02T09:30:00.123Z",
+                 *           "updated_at": "2026-11-02T09:30:00.123Z"
                  *         }
                  *       ],
                  *       "cards": [
@@ -8111,8 +8111,8 @@ export interface components {
                  *           "title": "Photograph the new office",
                  *           "assigned": true,
                  *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                 *           "created_at": "2026-11-03T15:12:09.330Z",
-                 *           "updated_at": "2026-11-03T15:12:09.330Z"
+                 *           "created_at": "2026-11-03T14:05:12.480Z",
+                 *           "updated_at": "2026-11-03T14:05:12.480Z"
                  *         }
                  *       ],
                  *       "comments": [],
@@ -8125,7 +8125,7 @@ export interface components {
                  *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                  *           "type": "card.created",
                  *           "resource_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                 *           "occurred_at": "2026-11-03T15:12:09.330Z"
+                 *           "occurred_at": "2026-11-03T14:05:12.480Z"
                  *         }
                  *       ]
                  *     }
@@ -8155,7 +8155,7 @@ export interface components {
                  *       "board_deletion": "members",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
                  *       "updated_at": "2026-10-12T08:15:00.000Z",
-                 *       "etag": "\"3.1\""
+                 *       "etag": "\"4.1\""
                  *     }
                  */
                 "application/json": components["schemas"]["Workspace"];
@@ -8181,7 +8181,7 @@ export interface components {
                  *       "board_deletion": "members",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
                  *       "updated_at": "2026-10-12T08:15:00.000Z",
-                 *       "etag": "\"3.1\""
+                 *       "etag": "\"4.1\""
                  *     }
                  */
                 "application/json": components["schemas"]["Workspace"];
@@ -8229,8 +8229,8 @@ export interface components {
                  *       "card_key": "STU",
                  *       "board_deletion": "members",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
-                 *       "updated_at": "2026-10-12T08:15:00.000Z",
-                 *       "etag": "\"3.1\""
+                 *       "updated_at": "2026-11-21T09:30:00.123Z",
+                 *       "etag": "\"4.2\""
                  *     }
                  */
                 "application/json": components["schemas"]["Workspace"];
@@ -8473,7 +8473,7 @@ export interface components {
                  *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                  *           "created_at": "2026-11-03T14:05:12.480Z",
                  *           "updated_at": "2026-11-03T14:05:12.480Z",
-                 *           "etag": "\"2.3\""
+                 *           "etag": "\"2.1\""
                  *         },
                  *         {
                  *           "id": "card_01m6gvs41yf70acner3qhd0h6m",
@@ -8539,6 +8539,60 @@ export interface components {
                  *           "title": "Write the legal notice",
                  *           "label_ids": [],
                  *           "assignee_ids": [],
+                 *           "created_by": "user_01m4t7yy1rftbb59y07fjh2ysy",
+                 *           "created_at": "2026-11-03T14:07:31.902Z",
+                 *           "updated_at": "2026-11-21T09:30:00.123Z",
+                 *           "etag": "\"2.2\""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardBatch"];
+            };
+        };
+        /** @description The archived cards, in the order sent. */
+        ArchivedCardBatchResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "cards": [
+                 *         {
+                 *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *           "number": 142,
+                 *           "identifier": "STU-142",
+                 *           "url": "https://app.example.com/cards/card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *           "title": "Photograph the new office",
+                 *           "label_ids": [
+                 *             "label_01m6dsjbsmea08mnfhhcnkfrr0"
+                 *           ],
+                 *           "assignee_ids": [],
+                 *           "archived_at": "2026-11-21T09:30:00.123Z",
+                 *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *           "created_at": "2026-11-03T14:05:12.480Z",
+                 *           "updated_at": "2026-11-21T09:30:00.123Z",
+                 *           "etag": "\"2.8\""
+                 *         },
+                 *         {
+                 *           "id": "card_01m6gvs41yf70acner3qhd0h6m",
+                 *           "number": 143,
+                 *           "identifier": "STU-143",
+                 *           "url": "https://app.example.com/cards/card_01m6gvs41yf70acner3qhd0h6m",
+                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *           "title": "Write the legal notice",
+                 *           "label_ids": [],
+                 *           "assignee_ids": [],
+                 *           "archived_at": "2026-11-21T09:30:00.123Z",
                  *           "created_by": "user_01m4t7yy1rftbb59y07fjh2ysy",
                  *           "created_at": "2026-11-03T14:07:31.902Z",
                  *           "updated_at": "2026-11-21T09:30:00.123Z",
@@ -8778,7 +8832,7 @@ export interface components {
                  *
                  *     id: h7KdW2nXqT9cYvBm4ErZ0uLsJ5pGgA8fNiO3RtHx6VwMaQe1zUbC_kSyPjoDl
                  *     event: card.updated
-                 *     data: {"id":"event_01m7wr7nkje7yr8hdwh5s8epng","type":"card.updated","occurred_at":"2026-11-20T15:12:09.330Z","workspace_id":"workspace_01m4qjvsx0em797w0ccb7nkwgp","board_id":"board_01m6dsg7hvefh9b55372afcnje","actor":{"kind":"session","user_id":"user_01m4qjvsx0fzf9azfengc6spbs"},"resource":{"type":"card","id":"card_01m6gvmvx0fm7vn3dkqkybkr2q"},"request_id":"019aa123-57c2-7b0a-8a44-6f1d0c9b2e75","changes":{"completed_at":{"to":"2026-11-20T15:12:09.330Z"}}}
+                 *     data: {"id":"event_01m7wr7nkje7yr8hdwh5s8epng","type":"card.updated","occurred_at":"2026-11-20T15:12:09.330Z","workspace_id":"workspace_01m4qjvsx0em797w0ccb7nkwgp","board_id":"board_01m6dsg7hvefh9b55372afcnje","actor":{"kind":"session","user_id":"user_01m4qjvsx0fzf9azfengc6spbs"},"resource":{"type":"card","id":"card_01m6gvmvx0fm7vn3dkqkybkr2q"},"request_id":"019aa123-57c2-7b0a-8a44-6f1d0c9b2e75","changes":{"completed_at":{"to":"2026-11-20T15:12:09.330Z"}},"version":5}
                  *
                  *     : still here
                  */
@@ -8828,7 +8882,7 @@ export interface components {
                  *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                  *       "created_at": "2026-11-02T09:30:00.123Z",
                  *       "updated_at": "2026-11-21T09:30:00.123Z",
-                 *       "etag": "\"2.1\""
+                 *       "etag": "\"3.2\""
                  *     }
                  */
                 "application/json": components["schemas"]["Board"];
@@ -8857,7 +8911,7 @@ export interface components {
                  *         "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                  *         "created_at": "2026-11-02T09:30:00.123Z",
                  *         "updated_at": "2026-11-20T15:12:09.330Z",
-                 *         "etag": "\"2.2\""
+                 *         "etag": "\"3.2\""
                  *       },
                  *       "losses": {
                  *         "people": [
@@ -8895,6 +8949,59 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Column"];
+            };
+        };
+        /** @description The new cards, in the order sent. */
+        CreatedCardBatchResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "cards": [
+                 *         {
+                 *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *           "number": 142,
+                 *           "identifier": "STU-142",
+                 *           "url": "https://app.example.com/cards/card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *           "title": "Photograph the new office",
+                 *           "label_ids": [
+                 *             "label_01m6dsjbsmea08mnfhhcnkfrr0"
+                 *           ],
+                 *           "assignee_ids": [],
+                 *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *           "created_at": "2026-11-03T14:05:12.480Z",
+                 *           "updated_at": "2026-11-03T14:05:12.480Z",
+                 *           "etag": "\"2.1\""
+                 *         },
+                 *         {
+                 *           "id": "card_01m6gvmvx0f70acner3qhd0h6m",
+                 *           "number": 143,
+                 *           "identifier": "STU-143",
+                 *           "url": "https://app.example.com/cards/card_01m6gvmvx0f70acner3qhd0h6m",
+                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *           "title": "Invite the press",
+                 *           "label_ids": [],
+                 *           "assignee_ids": [],
+                 *           "due_on": "2026-12-11",
+                 *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *           "created_at": "2026-11-03T14:05:12.480Z",
+                 *           "updated_at": "2026-11-03T14:05:12.480Z",
+                 *           "etag": "\"2.1\""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardBatch"];
             };
         };
         /** @description What happened to each card, in the order sent. */
@@ -10387,7 +10494,7 @@ export interface operations {
                      *           "board_deletion": "members",
                      *           "created_at": "2026-10-12T08:15:00.000Z",
                      *           "updated_at": "2026-10-12T08:15:00.000Z",
-                     *           "etag": "\"3.1\""
+                     *           "etag": "\"4.1\""
                      *         }
                      *       ]
                      *     }
@@ -11510,7 +11617,7 @@ export interface operations {
                      *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
                      *           "kind": "invoice",
                      *           "status": "open",
-                     *           "number": "CB7NKWGP-0002",
+                     *           "number": "CB7NKWGP-0001",
                      *           "period": {
                      *             "start": "2026-10-12T00:00:00.000Z",
                      *             "end": "2026-11-12T00:00:00.000Z"
@@ -11609,11 +11716,11 @@ export interface operations {
                      *       "status": "paid",
                      *       "number": "CB7NKWGP-0001",
                      *       "period": {
-                     *         "start": "2026-09-12T00:00:00.000Z",
-                     *         "end": "2026-10-12T00:00:00.000Z"
+                     *         "start": "2026-10-12T00:00:00.000Z",
+                     *         "end": "2026-11-12T00:00:00.000Z"
                      *       },
                      *       "currency": "EUR",
-                     *       "total": 4000,
+                     *       "total": 4206,
                      *       "credited": 0,
                      *       "amount_due": 0,
                      *       "tax_calculated": false,
@@ -11645,20 +11752,32 @@ export interface operations {
                      *           "interval": "month",
                      *           "seats": 5,
                      *           "seat_price": 800,
-                     *           "first_day": "2026-09-12",
-                     *           "last_day": "2026-10-11",
-                     *           "days": 30,
-                     *           "period_days": 30,
-                     *           "amount": 4000
+                     *           "first_day": "2026-10-12",
+                     *           "last_day": "2026-11-03",
+                     *           "days": 23,
+                     *           "period_days": 31,
+                     *           "amount": 2968
+                     *         },
+                     *         {
+                     *           "description": "Team, 6 seats",
+                     *           "plan": "team",
+                     *           "interval": "month",
+                     *           "seats": 6,
+                     *           "seat_price": 800,
+                     *           "first_day": "2026-11-04",
+                     *           "last_day": "2026-11-11",
+                     *           "days": 8,
+                     *           "period_days": 31,
+                     *           "amount": 1238
                      *         }
                      *       ],
                      *       "provider": "manual",
                      *       "url": "https://boards.example.com/invoices/AZpDnRy9dvqRo1vtOA3fGmk1RgDk",
-                     *       "issued_at": "2026-10-12T00:10:00.310Z",
-                     *       "due_at": "2026-10-26T00:10:00.310Z",
-                     *       "paid_at": "2026-10-20T08:00:00.000Z",
-                     *       "created_at": "2026-10-12T00:10:00.310Z",
-                     *       "updated_at": "2026-10-20T08:00:00.000Z"
+                     *       "issued_at": "2026-11-12T00:10:00.310Z",
+                     *       "due_at": "2026-11-26T00:10:00.310Z",
+                     *       "paid_at": "2026-11-20T08:00:00.000Z",
+                     *       "created_at": "2026-11-12T00:10:00.310Z",
+                     *       "updated_at": "2026-11-20T08:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Invoice"];
@@ -12083,7 +12202,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CardBatchResponse"];
+            200: components["responses"]["ArchivedCardBatchResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13054,7 +13173,7 @@ export interface operations {
                      *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *           "created_at": "2026-11-02T09:30:00.123Z",
                      *           "updated_at": "2026-11-02T09:30:00.123Z",
-                     *           "etag": "\"2.1\""
+                     *           "etag": "\"3.1\""
                      *         }
                      *       ],
                      *       "next_cursor": "Qm4ZtY8hVd1WcKx6LrN0uEoJ3sPgB9aXfRi7TqHzMw5yGvUjSeCkAnDl2-Fb",
@@ -13272,7 +13391,7 @@ export interface operations {
                      *         "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *         "created_at": "2026-11-02T09:30:00.123Z",
                      *         "updated_at": "2026-11-02T09:30:00.123Z",
-                     *         "etag": "\"2.1\""
+                     *         "etag": "\"3.1\""
                      *       },
                      *       "columns": [
                      *         {
@@ -13308,7 +13427,7 @@ export interface operations {
                      *               "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *               "created_at": "2026-11-03T14:05:12.480Z",
                      *               "updated_at": "2026-11-03T14:05:12.480Z",
-                     *               "etag": "\"2.3\""
+                     *               "etag": "\"2.1\""
                      *             }
                      *           ],
                      *           "next_cursor": "x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl"
@@ -13318,10 +13437,10 @@ export interface operations {
                      *         {
                      *           "id": "label_01m6dsjbsmea08mnfhhcnkfrr0",
                      *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
-                     *           "name": "Office",
-                     *           "color": "green",
-                     *           "created_at": "2026-11-02T09:31:12.001Z",
-                     *           "updated_at": "2026-11-02T09:31:12.001Z",
+                     *           "name": "Urgent",
+                     *           "color": "red",
+                     *           "created_at": "2026-11-02T09:31:10.004Z",
+                     *           "updated_at": "2026-11-02T09:31:10.004Z",
                      *           "etag": "\"2.1\""
                      *         }
                      *       ],
@@ -13330,7 +13449,7 @@ export interface operations {
                      *           "id": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *           "name": "Ada Winter",
                      *           "initials": "AW",
-                     *           "avatar_color": "#1b6e3c"
+                     *           "avatar_color": "#0e6f6a"
                      *         }
                      *       ],
                      *       "resume_cursor": "h7KdW2nXqT9cYvBm4ErZ0uLsJ5pGgA8fNiO3RtHx6VwMaQe1zUbC_kSyPjoDl"
@@ -14097,7 +14216,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CardBatchResponse"];
+            200: components["responses"]["CreatedCardBatchResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16928,8 +17047,9 @@ export interface operations {
                  *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
                  *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                  *       "actor": {
-                 *         "kind": "session",
-                 *         "user_id": "user_01m4qjvsx0fzf9azfengc6spbs"
+                 *         "kind": "access_token",
+                 *         "user_id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *         "credential_id": "token_01m4qjyhsgfrxt29ymqqke8c1k"
                  *       },
                  *       "resource": {
                  *         "type": "card",
