@@ -8224,7 +8224,7 @@ export interface components {
                 /**
                  * @example {
                  *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                 *       "name": "Studio Winter",
+                 *       "name": "Studio Winter and Sons",
                  *       "kind": "team",
                  *       "card_key": "STU",
                  *       "board_deletion": "members",
