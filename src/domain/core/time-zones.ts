@@ -19,7 +19,7 @@ export function correctTimeZone(name: string): string | undefined {
   }
 }
 
-/** The time zone of a person, by default UTC. Names of ICU that were stored by 2.12.0 and earlier become those of the database. */
+/** The time zone of a person, by default UTC. Names of ICU that were stored by 2.11.0 and earlier become those of the database. */
 export function timeZoneOf({ timeZone }: Pick<UserProfile, 'timeZone'>): string {
   if (timeZone === null) return 'UTC';
   return correctTimeZone(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
