@@ -80,8 +80,8 @@ describe('npm ci', () => {
     'brings a Node that needs no library that a bare Debian lacks',
     () => {
       const show = 'JSON.stringify(process.report.getReport().sharedObjects)';
-    const shown = execFileSync(process.execPath, ['--print', show], { encoding: 'utf8' });
-    const sharedObjects = JSON.parse(shown) as readonly string[];
+      const shown = execFileSync(process.execPath, ['--print', show], { encoding: 'utf8' });
+      const sharedObjects = JSON.parse(shown) as readonly string[];
       const names = sharedObjects.map((file) => path.basename(file).replace(/\.so\b.*|-linux-.*/, ''));
       const always = ['libc', 'libdl', 'libgcc_s', 'libm', 'libpthread', 'libstdc++', 'linux-vdso', 'ld'];
       expect(names).toContain('libc');
