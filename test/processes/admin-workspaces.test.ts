@@ -2,8 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startAdmin } from '../support/admin-commands.ts';
 import type { Admin } from '../support/admin-commands.ts';
+import { startDeletion } from '../support/account-deletions.ts';
 import { makeBoard, readEvents } from '../support/factories.ts';
 import { measure } from '../support/quotas.ts';
+import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { systemNow } from '../support/clock.ts';
@@ -159,6 +161,27 @@ describe('npm run admin -- workspaces', () => {
       stderr: `No owner of the workspace has an account any more, so nobody could manage it. To keep its history, export it with audit export --workspace ${id}.\n`,
     });
     await service.fail('getWorkspace', 401, { token, id });
+  });
+
+  it('restores a workspace whose only owner can no longer delete their account at the same moment', async () => {
+    const team = await makeTeam(service);
+    const { workspaceId: id, session: token } = team;
+    await service.succeed('deleteWorkspace', { token, id });
+    const deletion = await startDeletion(service, team);
+    // Stops the restoration after it has found an owner.
+    const held = await holdTransaction(
+      service,
+      'SELECT 1 FROM billing_accounts WHERE workspace_id = $1 FOR UPDATE',
+      [id],
+    );
+    const restoring = admin('workspaces', 'restore', id);
+    await untilWaiting(service, 1);
+    const deleting = service.call('confirmAccountDeletion', deletion);
+    await Promise.race([deleting, untilWaiting(service, 2)]);
+    await held.rollback();
+    expect(await restoring).toMatchObject({ code: 0 });
+    expect(await deleting).toMatchObject({ status: 409, body: { code: 'last_owner' } });
+    await service.succeed('getWorkspace', { token, id });
   });
 
   it('shows how many access tokens are active, without expired ones', async () => {

@@ -17,6 +17,7 @@ import type { UsageView } from '../quotas/quotas.ts';
 import { findUsage } from '../quotas/usage-rows.ts';
 import { endMembership } from './departures.ts';
 import { lockMember } from './member-rows.ts';
+import { holdOwners } from './workspace-rows.ts';
 import { fieldsOf, workspaceEvent } from './workspaces.ts';
 
 /** Prisma takes `%` and `_` as they are, as PostgreSQL's wildcards. */
@@ -166,10 +167,8 @@ async function endMembershipsOfDeleted(ctx: ActorContext, workspaceId: string): 
 
 /** @throws {AppError} `conflict` if every owner has deleted their account since the workspace was deleted */
 async function requireOwner({ tx }: Pick<ActorContext, 'tx'>, id: string): Promise<void> {
-  const owners = await tx.prisma.workspaceMember.count({
-    where: { workspaceId: id, role: 'owner', status: 'active', user: { deletedAt: null } },
-  });
-  if (owners > 0) return;
+  // An account that is being deleted at this moment has passed over the workspace.
+  if (await holdOwners(tx, id)) return;
   throw new AppError(
     'conflict',
     'No owner of the workspace has an account any more, so nobody could manage it. To keep its history, export it with ' +
