@@ -24,7 +24,7 @@ import { makeMailServer, runJobs } from '../support/jobs.ts';
 import { emailChangeCodeOf, signInCodeOf } from '../support/mailed-secrets.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
-import { addTeammate, invite, makePerson, makeTeam, memberRow } from '../support/teams.ts';
+import { addTeammate, invite, makePerson, makeTeam, memberRow, replyOnPage } from '../support/teams.ts';
 
 let service: Service;
 
@@ -219,6 +219,22 @@ describe('a person who deleted their account', () => {
       recipient: { email: person.email },
     });
     expect((await readEvents(service, team)).at(-1)).toMatchObject({ type: 'billing.updated' });
+  });
+
+  it('is named by no event that ends what named them, although it is from before the job', async () => {
+    const [team, host] = [await makeTeam(service), await makeTeam(service)];
+    const person = await makePerson(service);
+    const revoked = await invite(service, team, person.email);
+    const declined = await invite(service, host, person.email);
+    const billed = { token: team.session, id: team.workspaceId };
+    await service.succeed('updateBilling', { ...billed, body: { billing_email: person.email } });
+    await deleteAccount(service, person);
+    await service.succeed('deleteMember', { token: team.token, id: revoked.id });
+    await replyOnPage(service, declined.token, { action: 'decline' });
+    await service.succeed('updateBilling', { ...billed, body: { billing_email: null } });
+    await runJobs(service, await makeMailServer());
+    await untilErased(service);
+    expect(await tablesWith(person.email)).toEqual([]);
   });
 
   it('is erased to the end, though the job fails before and after each transaction', async () => {

@@ -75,6 +75,21 @@ const eventsAtOnce = 500;
 const isIndexed = Prisma.sql`e.resource_type IN ('member', 'billing')`;
 
 /**
+ * Whether what an event (alias `e`) says about an address is from before a moment: the event, or the invite or the billing contact
+ * that it ends.
+ */
+function isFromBefore({ email, until }: AddressUntil): Prisma.Sql {
+  return Prisma.sql`(e.occurred_at <= ${until}::timestamptz
+    OR e.type = 'member.deleted' AND NOT e.changes ? 'user_id'
+      AND (e.changes #>> '{invited_at,from}')::timestamptz <= ${until}::timestamptz
+    OR e.resource_type = 'billing' AND lower(e.changes #>> '{billing_email,from}') = ${email.toLowerCase()}
+      AND NOT EXISTS (SELECT 1 FROM events s
+        WHERE s.workspace_id = e.workspace_id AND s.resource_type = 'billing' AND s.occurred_at > ${until}::timestamptz
+          AND s.seq < e.seq AND event_subjects(s.changes) && ${[email.toLowerCase()]}::text[]
+          AND lower(s.changes #>> '{billing_email,to}') = ${email.toLowerCase()}))`;
+}
+
+/**
  * Some events that name a person and aren't redacted yet: those about members who were the person, because a change of the name
  * alone names nobody, and others with the person's address, from before someone else could have it. By hand: uses the index of
  * `event_subjects`.
@@ -94,7 +109,7 @@ export function findEventsNaming(
     UNION ALL
     (SELECT e.workspace_id, e.position::text, e.changes, false FROM events e
       WHERE ${isIndexed} AND event_subjects(e.changes) && ${[email.toLowerCase()]}::text[]
-        AND e.occurred_at <= ${until}::timestamptz
+        AND ${isFromBefore({ email, until })}
         AND NOT EXISTS (SELECT 1 FROM own o
           WHERE o.workspace_id = e.workspace_id AND o.resource_id = e.resource_id AND e.resource_type = 'member')
       LIMIT ${eventsAtOnce})`);
@@ -107,7 +122,7 @@ export async function isNamedByIncomingEvent(
 ): Promise<boolean> {
   const found = await tx.rows(Prisma.sql`
     SELECT FROM incoming_events e WHERE ${isIndexed} AND (event_subjects(e.changes) && ${[userId]}::text[]
-      OR event_subjects(e.changes) && ${[email.toLowerCase()]}::text[] AND e.occurred_at <= ${until}::timestamptz) LIMIT 1`);
+      OR event_subjects(e.changes) && ${[email.toLowerCase()]}::text[] AND ${isFromBefore({ email, until })}) LIMIT 1`);
   return found.length > 0;
 }
 
