@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { deleteAccount, erasePerson, startDeletion, untilErased } from '../support/account-deletions.ts';
+import { closeDuePeriods, endTrial } from '../support/billing.ts';
 import { addMember, makeBoard, makeMember, makeSession, readEvents } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { makeMailServer, runJobs } from '../support/jobs.ts';
@@ -268,6 +269,30 @@ describe('confirmAccountDeletion', () => {
       where: { userId: storedId(person.userId), workspace: { deletedAt: null } },
     });
     expect(kept).toBe(0);
+  });
+
+  it('mails the last invoice of the personal workspace to nobody, unless it has an address for invoices', async () => {
+    const mailServer = await makeMailServer();
+    const { logLines } = await runJobs(service, mailServer);
+    const [one, other] = [await makePerson(service), await makePerson(service)];
+    const where = ({ token, workspaceId: id }: typeof one) => ({ token, id });
+    await service.succeed('updateBilling', {
+      ...where(other),
+      body: { billing_email: 'accounts@example.com' },
+    });
+    for (const person of [one, other]) {
+      await endTrial(service, person);
+      await service.succeed('changePlan', { ...where(person), body: { plan: 'team' } });
+    }
+    now = after(3600);
+    for (const person of [one, other]) await deleteAccount(service, person);
+    now = after(86_400);
+    await closeDuePeriods(service);
+    const invoiceLines = () => logLines.filter((line) => line.includes('"mail":"invoice"'));
+    await expect.poll(() => invoiceLines().length, { interval: 10 }).toBe(2);
+    expect(invoiceLines().filter((line) => line.includes('out of date'))).toHaveLength(1);
+    const invoices = mailServer.mails.filter(({ email }) => email.subject?.startsWith('Invoice') === true);
+    expect(invoices.map(({ to }) => to)).toEqual([['accounts@example.com']]);
   });
 
   it('lets the same address sign in as a new person', async () => {

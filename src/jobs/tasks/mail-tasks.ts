@@ -258,7 +258,8 @@ async function findInvoice(
 
 async function findOwnerEmail({ reader }: Database, memberId: string): Promise<string | undefined> {
   const member = await reader.prisma.workspaceMember.findFirst({
-    where: { id: memberId, role: 'owner', status: 'active' },
+    // Who deleted their account stays in their deleted workspace, with an address that nobody has.
+    where: { id: memberId, role: 'owner', status: 'active', user: { deletedAt: null } },
     select: { email: true },
   });
   return member?.email;
