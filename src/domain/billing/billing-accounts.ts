@@ -76,6 +76,15 @@ export async function changeAccount(
   return after;
 }
 
+/**
+ * Has the payment provider of a workspace, if there is one, learn the payer's name and address, of which the caller has changed
+ * something that isn't in the account. Locked, as a plan change that waits may assign the account to a provider.
+ */
+export async function followPayer({ tx }: Pick<RequestContext, 'tx'>, workspaceId: string): Promise<void> {
+  const { provider } = await lockAccountRow(tx, workspaceId);
+  if (provider !== 'manual') await queueJob(tx, 'follow-account', { workspaceId });
+}
+
 /** What the event log records about an account. */
 export function fieldsOf(account: BillingAccount): Record<string, FieldValue> {
   return {

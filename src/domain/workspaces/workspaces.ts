@@ -1,7 +1,7 @@
 /** Workspaces: listing, creating, changing and deleting them. */
 import { getWorkspace } from '../access/workspace-access.ts';
 import type { WorkspaceRow } from '../access/workspace-access-rows.ts';
-import { createBillingAccount, lockAccount } from '../billing/billing-accounts.ts';
+import { createBillingAccount, followPayer, lockAccount } from '../billing/billing-accounts.ts';
 import { endDuePeriods } from '../billing/period-ends.ts';
 import { endBilling } from '../billing/agreed-terms.ts';
 import { noteAccess } from '../core/context.ts';
@@ -53,6 +53,7 @@ export async function updateWorkspace(
     data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
   });
   await recordEvents(ctx, [workspaceEvent(after, 'updated', changes)]);
+  if (changes.name !== undefined) await followPayer(ctx, id);
   return after;
 }
 

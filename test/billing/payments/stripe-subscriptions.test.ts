@@ -9,11 +9,12 @@ import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { stripeProvider } from '../../../src/payments/stripe.ts';
 import { changesOf, endedByUs, metadataOf } from '../../../src/payments/stripe-subscriptions.ts';
 import { billingAccountOf, closeDuePeriods, endTrial } from '../../support/billing.ts';
-import { makeMember, makeTenant, readEvents } from '../../support/factories.ts';
+import { makeMember, makeSession, makeTenant, readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
 import type { FakeStripe } from '../../support/fake-stripe.ts';
 import { storedId } from '../../support/ids.ts';
+import { emailChangeCodeOf } from '../../support/mailed-secrets.ts';
 import { testSecretKey } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
 import { testQuotas } from '../../support/quotas.ts';
@@ -135,6 +136,19 @@ describe('the subscription', () => {
       items: { data: [{ quantity: 2 }] },
       proration_date: seconds('2027-01-15T12:00:00Z'),
     });
+  });
+
+  it('is for the workspace by its new name, and for its owner by their new address', async () => {
+    await paying();
+    const { secret: token } = await makeSession(service, owner);
+    await service.succeed('updateWorkspace', call({ name: 'Studio Winter' }));
+    await run();
+    expect(stripe.of('cus')).toMatchObject([{ name: 'Studio Winter', email: owner.email }]);
+    const email = `moved.${owner.email}`;
+    const { id } = await service.succeed('createEmailChange', { token, body: { email } });
+    await service.succeed('confirmEmailChange', { token, id, body: { code: emailChangeCodeOf(id) } });
+    await run();
+    expect(stripe.of('cus')).toMatchObject([{ name: 'Studio Winter', email }]);
   });
 
   it('changes its price only with the plan, immediately or at the end of the period', async () => {
