@@ -22,7 +22,8 @@ import {
 let service: Service;
 
 beforeAll(async () => {
-  service = await startService({ isOwn: true, now: systemNow, webhooks: localSettings });
+  const contact = 'abuse@example.com';
+  service = await startService({ isOwn: true, now: systemNow, webhooks: localSettings, contact });
 });
 
 /** A team with a card on a board. */
@@ -98,7 +99,11 @@ describe('a hold', () => {
     const repeated = await create();
     expect([repeated.status, repeated.headers['idempotent-replayed']]).toEqual([201, 'true']);
     await hold(service, id, 'suspended');
-    expect((await create()).text).toContain('workspace_suspended');
+    const refused = await create();
+    expect(refused.body).toMatchObject({
+      code: 'workspace_suspended',
+      detail: expect.stringMatching(/ Contact abuse@example\.com\.$/) as unknown,
+    });
   });
 
   it('keeps boards from moving out of a workspace and into it', async () => {

@@ -135,7 +135,8 @@ export async function dispatch(dependencies: DispatchDependencies, checked: Chec
   }
   if (idempotency === undefined || caller === undefined) return runTransaction(database, (tx) => work(tx));
   const { operationId } = operation;
-  const keyed = { ...idempotency, principal: caller, operationId, input, now: request.now };
+  const { contact } = dependencies.settings;
+  const keyed = { ...idempotency, principal: caller, operationId, input, now: request.now, contact };
   return answerOnce(database, keyed, (tx, checkedAccess) => {
     requireCurrentSecret(operation, caller);
     return work(tx, checkedAccess);

@@ -92,6 +92,8 @@ interface KeyedRequest extends Idempotency {
   readonly operationId: string;
   readonly input: ValidInput;
   readonly now: Date;
+  /** Whom people can ask about a workspace that is on hold. */
+  readonly contact: string | undefined;
 }
 
 /** Runs an operation and collects the access that it checks. */
@@ -141,7 +143,8 @@ async function answerAgain(
   if (!fingerprintOf(request).equals(fingerprint)) throw reusedKey();
   const { headers, access = [], ...reply } = unseal(sealedAnswer, request, id);
   const needed = accessToRepeat(access, await findRoles(tx, id));
-  await requireAccess(tx, request.principal, needed, Object.keys(request.input.path).length > 0);
+  const { principal, input, contact } = request;
+  await requireAccess(tx, principal, needed, { hasId: Object.keys(input.path).length > 0, contact });
   return { ...reply, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
 }
 

@@ -32,27 +32,26 @@ export function accessToRepeat(
 
 /**
  * @param needed what the caller needs in each place
- * @param hasId whether the request has a resource's id, so that a 404 is possible
+ * @param request.hasId whether the request has a resource's id, so that a 404 is possible
+ * @param request.contact whom people can ask about a workspace that is on hold
  * @throws {AppError} `not_found` if the caller no longer has access to a place, `workspace_suspended`, `insufficient_role`
  */
 export async function requireAccess(
   tx: Tx,
   principal: Principal,
   needed: readonly CheckedAccess[],
-  hasId: boolean,
+  { hasId, contact }: { readonly hasId: boolean; readonly contact: string | undefined },
 ): Promise<void> {
   const found = await findAccess(tx, principal, needed);
   for (const [index, { minimumRole, ...place }] of needed.entries()) {
     const access = found[index];
     if (access === undefined) throw hasId ? notFound() : noMember();
     const { role, hold } = access;
-    requireNotHeld(replayRules, hold);
+    // A stored response changes nothing, so it is like a read.
+    requireNotHeld({ worksUnder: 'read_only', contact }, hold);
     if (!roleIncludes(role, minimumRole)) throw insufficientRole(minimumRole, role, place);
   }
 }
-
-/** A stored response changes nothing, so it is like a read. */
-const replayRules = { worksUnder: 'read_only' } as const;
 
 function noMember(): AppError {
   return new AppError('insufficient_role', 'You no longer have access to this.');
