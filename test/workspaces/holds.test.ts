@@ -6,15 +6,18 @@ import { makeMoveWorld } from '../support/board-moves.ts';
 import { systemNow } from '../support/clock.ts';
 import { follow } from '../support/event-streams.ts';
 import { makeBoard, makeCard, makeTenant, readEvents } from '../support/factories.ts';
-import { hold, release } from '../support/holds.ts';
+import { hold, release, restore } from '../support/holds.ts';
+import { storedId } from '../support/ids.ts';
 import { makeMailServer, passWaitingTime, readJobs, runJobs } from '../support/jobs.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { invite, makePerson, makeTeam, replyOnPage } from '../support/teams.ts';
 import {
+  accept,
   createWebhook,
   localSettings,
   patience,
+  respond,
   startReceiver,
   startWorker,
 } from '../support/webhook-receivers.ts';
@@ -202,6 +205,29 @@ describe('background work', () => {
       (await service.succeed('listReplays', { token, id: webhook.id })).data.map(({ status }) => status);
     await expect.poll(replayed, patience).toEqual(['completed']);
     expect(types()).toContain('board.created');
+  });
+
+  it('sends what waits for a webhook of a deleted workspace once the workspace is restored', async () => {
+    const { team, id, boardId } = await makeWorkspace();
+    const { session: token } = team;
+    const receiver = await startReceiver(respond(500));
+    const { webhook } = await createWebhook(
+      service,
+      { ...team, token },
+      { url: receiver.url, types: ['card.created'] },
+    );
+    startWorker(service, { scheduleMs: [0, 50, 50, 50, 50, 50] });
+    await makeCard(service, team, boardId);
+    await expect.poll(() => receiver.received.length, patience).toBeGreaterThan(0);
+    await service.succeed('deleteWorkspace', { token, id });
+    const { prisma } = service.database.reader;
+    const isQueued = () =>
+      prisma.webhookQueue.count({ where: { webhookId: storedId(webhook.id), dueAt: { not: null } } });
+    await expect.poll(isQueued, patience).toBe(0);
+    receiver.answer = accept;
+    receiver.received.length = 0;
+    await restore(service, id);
+    await expect.poll(() => receiver.types(), patience).toEqual(['card.created']);
   });
 
   it('sends the mail of an invite once the workspace is released', async () => {

@@ -135,6 +135,8 @@ export async function restoreWorkspace(ctx: ActorContext, id: string): Promise<v
     where: { id },
     data: { deletedAt: null, updatedAt: now, version: { increment: 1 } },
   });
+  // Webhooks of a deleted workspace leave the queue.
+  await tx.prisma.webhookQueue.updateMany({ where: { workspaceId: id }, data: { dueAt: now } });
   await recordSeats(ctx, id);
   await recordEvents(ctx, [
     workspaceEvent(after, 'restored', changesFromNothing(fieldsOf(after))),

@@ -66,7 +66,7 @@ async function lockDueWebhooks(tx: Tx, claim: LaneClaim): Promise<string[]> {
   return fitting(locked).map(({ webhookId }) => webhookId);
 }
 
-/** A webhook that must not be sent anything leaves the queue. Enabling it brings it back, and so does releasing its workspace. */
+/** A webhook that must not be sent anything leaves the queue. Enabling it brings it back, and so does releasing or restoring its workspace. */
 async function claimLaneOfEach(tx: Tx, webhookIds: readonly string[], claim: Claim): Promise<ClaimedLane[]> {
   const { now } = claim;
   const rows = await tx.rows<ClaimedRow>(
