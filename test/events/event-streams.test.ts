@@ -1,5 +1,6 @@
 /** Live streams of events over HTTP: what they send, in which order, and where they begin and continue. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { linkTo } from '../support/database-link.ts';
 import { makeBoard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { follow } from '../support/event-streams.ts';
@@ -154,6 +155,20 @@ describe('streamBoardEvents', () => {
     const last = await stream({ ...position, id: board.id });
     await last.has(all.length - seen.length);
     expect([...seen, ...last.events.map(({ id }) => id)]).toEqual(all);
+  });
+
+  it('has a comment every few seconds also while the database is silent', async () => {
+    const link = await linkTo(service.databaseUrl);
+    const streams = { heartbeatMs: 1 };
+    const quiet = await startService({ isOwn: true, databaseUrl: link.url, streams });
+    const { board } = await makeBoard(service, tenant);
+    const follower = await follow(quiet, 'streamBoardEvents', { token: tenant.token, id: board.id });
+    const comments = () => follower.text.split(': still here').length - 1;
+    await expect.poll(comments).toBeGreaterThan(1);
+    link.hush();
+    const before = comments();
+    await expect.poll(comments).toBeGreaterThan(before + 6);
+    link.mend();
   });
 
   it('has a comment when nothing happens, and moves the position on', async () => {

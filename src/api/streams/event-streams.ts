@@ -61,8 +61,8 @@ export class EventStreams {
   #ended: Counter<'reason'> | undefined;
   #messages: Counter | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #isTicking = false;
-  #ticks = 0;
+  #isChecking = false;
+  #checks = 0;
   #isStopping = false;
   #stopped: Promise<void> | undefined;
 
@@ -170,35 +170,41 @@ export class EventStreams {
   }
 
   #tickWhileOpen(): void {
-    if (this.#isTicking) return;
     if (this.#streams.size === 0) {
       clearTimeout(this.#timer);
       this.#timer = undefined;
-    } else {
-      this.#timer ??= setTimeout(() => {
-        this.#isTicking = true;
-        void this.#tick().finally(() => {
-          this.#isTicking = false;
-          this.#tickWhileOpen();
-        });
-      }, checkIntervalMs);
+      return;
     }
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#keepIdleAlive();
+      void this.#check();
+      this.#tickWhileOpen();
+    }, checkIntervalMs);
   }
 
-  async #tick(): Promise<void> {
-    this.#timer = undefined;
-    const { logger, heartbeatMs = usualHeartbeatMs } = this.#options;
+  /** Also while a check waits for a database that is silent: clients and proxies give up on a stream that is, too. */
+  #keepIdleAlive(): void {
+    const { heartbeatMs = usualHeartbeatMs } = this.#options;
     const idleSinceMs = performance.now() - heartbeatMs;
     const ids = new Map<string, string>();
     for (const stream of this.#streams) {
       if (stream.sentAtMs <= idleSinceMs) keepAlive(stream, this.#hub.positionOf(stream), ids);
     }
-    this.#ticks += 1;
-    const isFull = this.#ticks % checksPerFullCheck === 0;
+  }
+
+  async #check(): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    this.#checks += 1;
+    const isFull = this.#checks % checksPerFullCheck === 0;
     try {
       await (isFull ? this.#checkAccess([...this.#streams]) : this.#checkCredentials([...this.#streams]));
     } catch (err) {
+      const { logger } = this.#options;
       logger.warn({ err }, 'the access of open streams could not be checked; it is checked again');
+    } finally {
+      this.#isChecking = false;
     }
   }
 
