@@ -49,6 +49,23 @@ async function makeFailing() {
 }
 
 describe('a webhook that fails', () => {
+  it('sends the next event with all its attempts if it no longer wants the one that failed', async () => {
+    let offsetMs = 0;
+    const now = () => new Date(systemNow().getTime() + offsetMs);
+    const { tenant, board, call, receiver } = await makeFailing();
+    startWorker(service, { now, scheduleMs: [0, 0, 60_000, 60_000] });
+    const [id = ''] = await makeCards(tenant, board.id, 1);
+    await expect.poll(statusesOf(tenant, call.id), patience).toEqual(['failed', 'failed']);
+    await service.succeed('updateWebhook', { ...call, body: { types: ['card.updated'] } });
+    await service.succeed('updateCard', { token: tenant.token, id, body: { title: 'Later' } });
+    offsetMs = 100_000;
+    await untilReceived(receiver, 3);
+    const deliveries = async () => (await service.succeed('listDeliveries', call)).data;
+    await expect
+      .poll(deliveries, patience)
+      .toEqual(expect.arrayContaining([expect.objectContaining({ event_type: 'card.updated', attempt: 1 })]));
+  });
+
   it('is disabled after five days without one success, and shows since when it fails', async () => {
     let offsetMs = 0;
     const now = () => new Date(systemNow().getTime() + offsetMs);

@@ -42,7 +42,7 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
   const events = await listLaneEvents(database.reader, { ...lane, untilPosition }, eventsMax);
   const data = await findMessageData(lane.webhook, events, options);
   const deliveries: NewDelivery[] = [];
-  let progress: LaneProgress = { position: lane.position, attempts: lane.attempts };
+  let progress: LaneProgress = { position: lane.position, attempts: attemptsBefore(lane, events) };
   let { webhook } = lane;
   let slowestMs = 0;
   let sent = 0;
@@ -75,6 +75,11 @@ export async function sendLane(lane: ClaimedLane, options: LaneOptions): Promise
     progress = { ...progress, isSlow: slowestMs > slowMs || progress.retryAt !== undefined };
   }
   await settleLane(database.reader, lane, progress, deliveries, now());
+}
+
+/** What failed before may be an event that the webhook no longer wants, or that is no longer kept: attempts are of that event. */
+function attemptsBefore({ position, attempts }: ClaimedLane, [first]: readonly EventRow[]): number {
+  return first?.position === position + 1n ? attempts : 0;
 }
 
 async function isUnchanged(
