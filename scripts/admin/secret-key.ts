@@ -7,6 +7,7 @@ import { mailedLinkDays } from '../../src/domain/billing/invoices/invoice-links.
 import { findLastOperatorAction, recordOperatorAction } from '../../src/domain/events/operator-actions.ts';
 import { countSecretsToSeal, sealNextSecrets } from '../../src/domain/webhooks/webhook-secrets.ts';
 import type { AdminResult } from '../commands/admin/admin-commands.ts';
+import { CommandError } from '../support/command-errors.ts';
 import { dayOf, lines } from './admin-results.ts';
 import { withOperatorTransactions } from './operator-transactions.ts';
 import type { Transact } from './operator-transactions.ts';
@@ -17,19 +18,30 @@ function ownSecrets(): DerivedSecrets {
 }
 
 const action = 'secret-key rekey';
+const sameVariables = 'Give the command the same SECRET_KEY and SECRET_KEY_PREVIOUS as the service.';
 
-/** Encrypts the secrets of all webhooks with the new key. */
+/** Encrypts the secrets of all webhooks with the new key. @throws {CommandError} without the key that they had before */
 export async function rekey(): Promise<AdminResult> {
   const secrets = ownSecrets();
-  const sealed = await withOperatorTransactions(async (transact) => {
-    const count = await sealAll(transact, secrets);
+  // A secret that an earlier release derived would become that of the new key.
+  if (secrets.accepted.length === 1)
+    throw new CommandError(`There is no SECRET_KEY_PREVIOUS. ${sameVariables}`);
+  const { sealed, unopened } = await withOperatorTransactions(async (transact) => {
+    const counts = await sealAll(transact, secrets);
+    if (counts.unopened > 0) return counts;
     await transact(async (ctx) => {
       // The first time counts: from then on nothing new depended on the previous key.
       if ((await findRekeying(ctx.tx, secrets)) === undefined)
         await recordOperatorAction(ctx, { action, subject: secrets.keyName });
     });
-    return count;
+    return counts;
   });
+  if (unopened > 0) {
+    throw new CommandError(
+      `Neither key opens the secrets of ${unopened} webhooks, so they stay as they are; ${sealed} others are encrypted with the ` +
+        `new key. ${sameVariables} If their key is lost, rotate these secrets.`,
+    );
+  }
   return {
     data: { key: secrets.keyName, sealed },
     text: `The secrets of ${sealed} webhooks are encrypted with the new key.\n`,
@@ -42,15 +54,19 @@ async function findRekeying(tx: Tx, { keyName }: DerivedSecrets): Promise<Date |
   return last?.subject === keyName ? last.occurredAt : undefined;
 }
 
-async function sealAll(transact: Transact, secrets: DerivedSecrets): Promise<number> {
+async function sealAll(
+  transact: Transact,
+  secrets: DerivedSecrets,
+): Promise<{ readonly sealed: number; readonly unopened: number }> {
   let after: string | undefined;
-  let count = 0;
+  let [sealed, unopened] = [0, 0];
   for (;;) {
     const start = after;
     const step = await transact((ctx) => sealNextSecrets({ ...ctx, secrets }, start));
-    if (step === undefined) return count;
+    if (step === undefined) return { sealed, unopened };
     after = step.after;
-    count += step.sealed;
+    sealed += step.sealed;
+    unopened += step.unopened;
   }
 }
 

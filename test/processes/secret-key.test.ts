@@ -32,13 +32,17 @@ import {
 const common = { now: systemNow, webhooks: localSettings };
 
 /** The command, with the variables of a service that has both keys, or the new one. */
-async function secretKeys(service: Service, verb: string, previous: string | undefined, current = newKey) {
+function runSecretKey(service: Service, verb: string, previous: string | undefined, current = newKey) {
   const variables = {
     DATABASE_URL: service.databaseUrl,
     SECRET_KEY: current,
     ...(previous !== undefined && { SECRET_KEY_PREVIOUS: previous }),
   };
-  const outcome = await runWith(variables, 'admin', 'secret-key', verb, '--json');
+  return runWith(variables, 'admin', 'secret-key', verb, '--json');
+}
+
+async function secretKeys(...given: Parameters<typeof runSecretKey>) {
+  const outcome = await runSecretKey(...given);
   expect(outcome).toMatchObject({ code: 0, stderr: '' });
   return JSON.parse(outcome.stdout) as Record<string, unknown>;
 }
@@ -176,5 +180,27 @@ describe('a new SECRET_KEY with SECRET_KEY_PREVIOUS', () => {
     await expectSigned(after, keysAfter, data, sealed);
     await after.fail('listBoards', 400, secondPage(data));
     expect((await invoicePage(after, data)).status).toBe(404);
+  });
+
+  it('is refused by rekey if it did not encrypt the secrets, which stay as they are', async () => {
+    const before = await startService({ ...common, secretKeys: keysBefore });
+    const team = await makeTeam(before);
+    const receiver = await startReceiver();
+    const { webhook, secret } = await createWebhook(
+      before,
+      { ...team, token: team.session },
+      { url: receiver.url },
+    );
+    const mistyped = await runSecretKey(before, 'rekey', oldKey.toUpperCase());
+    expect(mistyped).toMatchObject({ code: 1, stdout: '' });
+    expect(mistyped.stderr).toMatch(
+      /^Neither key opens the secrets of 1 webhooks, so they stay as they are;/,
+    );
+    const forgotten = await runSecretKey(before, 'rekey', undefined);
+    expect(forgotten).toMatchObject({ code: 1, stdout: '' });
+    expect(forgotten.stderr).toMatch(/^There is no SECRET_KEY_PREVIOUS\./);
+    expect(await secretKeys(before, 'rekey', oldKey)).toMatchObject({ sealed: 1 });
+    const after = await startService({ ...common, databaseUrl: before.databaseUrl, secretKeys: keysAfter });
+    await expectSigned(after, keysAfter, { team }, { id: webhook.id, secret, receiver });
   });
 });

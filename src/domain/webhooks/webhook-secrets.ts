@@ -67,18 +67,24 @@ const webhooksPerStep = 500;
 
 /**
  * Seals the secrets of the next webhooks with the service's key, so that the previous key is no longer needed for them.
- * One that was never sealed was derived with the previous key, if there is one: what is created with a new key is sealed.
+ * One that was never sealed was derived with the previous key, if there is one: what is created with a new key is sealed. One
+ * that neither key opens stays as it is, for the key that does.
  *
- * @returns the last webhook that it looked at, and how many it sealed; undefined at the end
+ * @returns the last webhook that it looked at, how many it sealed, and how many neither key opens; undefined at the end
  */
 export async function sealNextSecrets(
   { tx, now, secrets }: { readonly tx: Tx; readonly now: Date; readonly secrets: DerivedSecrets },
   after: string | undefined,
-): Promise<{ readonly after: string; readonly sealed: number } | undefined> {
+): Promise<{ readonly after: string; readonly sealed: number; readonly unopened: number } | undefined> {
   const webhooks = await nextWebhooks(tx, after);
   let sealed = 0;
+  let unopened = 0;
   for (const webhook of webhooks) {
     if (isSealed(secrets, webhook, now)) continue;
+    if (isUnopened(secrets, webhook)) {
+      unopened += 1;
+      continue;
+    }
     const { id, secretGeneration } = webhook;
     const { count } = await tx.prisma.webhook.updateMany({
       // Not if it was rotated meanwhile, which seals it too.
@@ -88,7 +94,7 @@ export async function sealNextSecrets(
     sealed += count;
   }
   const last = webhooks.at(-1);
-  return last === undefined ? undefined : { after: last.id, sealed };
+  return last === undefined ? undefined : { after: last.id, sealed, unopened };
 }
 
 /** How many webhooks have a secret that the service's key alone can't open. */
@@ -126,6 +132,14 @@ function isSealed(
   const generations = overlaps ? [secretGeneration, secretGeneration - 1] : [secretGeneration];
   const [own] = secrets.accepted;
   return generations.every((generation) => openedSecret(secrets, webhook, generation)?.key === own);
+}
+
+/** Whether the secret is sealed with a key that is not here. */
+function isUnopened(secrets: DerivedSecrets, webhook: SealedSecrets): boolean {
+  const { secretGeneration, sealedGeneration } = webhook;
+  return (
+    sealedGeneration === secretGeneration && openedSecret(secrets, webhook, secretGeneration) === undefined
+  );
 }
 
 function resealed(secrets: DerivedSecrets, webhook: SealedSecrets) {
