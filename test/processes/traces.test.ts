@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import type { components } from '../../generated/api.ts';
+import { systemNow } from '../support/clock.ts';
 import { atTheEnd } from '../support/endings.ts';
-import { makeTenant } from '../support/factories.ts';
+import { makeBoard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { makeDataDir, startServer } from '../support/server-process.ts';
 import { startService } from '../support/service.ts';
@@ -132,6 +133,25 @@ it('sends requests, statements, jobs, mails and webhooks, and passes traces on',
     value: { stringValue: 'boards' },
   });
   expect(JSON.stringify(batches)).not.toContain('ada@example.com');
+});
+
+it('leaves what open streams read out of the trace of the request that opened one', async () => {
+  const { url: endpoint, spans } = await startCollector();
+  const { service, url } = await startTraced(endpoint, { ROLE: 'api' });
+  const tenant = await makeTenant(service);
+  const { board } = await makeBoard(service, tenant);
+  const { body } = await fetch(`${url}/v1/boards/${board.id}/events/stream?presence=true`, {
+    headers: { Authorization: `Bearer ${tenant.token}`, traceparent: `00-${traceId}-${parentId}-01` },
+  });
+  if (body === null) throw new Error('there is no stream');
+  const openedAtNs = BigInt(systemNow().getTime()) * 1_000_000n;
+  // A check of the stream's access notices it.
+  await service.database.reader.prisma.accessToken.updateMany({ data: { revokedAt: systemNow() } });
+  expect(await text(body)).toContain('access_ended');
+  await expect.poll(() => spans().map(({ name }) => name)).toContain('streamBoardEvents');
+  const statements = spans().filter((span) => span.traceId === traceId && span.kind === 3);
+  const later = statements.filter(({ endTimeUnixNano }) => BigInt(endTimeUnixNano) > openedAtNs);
+  expect(later.map(({ name }) => name)).toEqual([]);
 });
 
 it('follows what the client says about recording, and the sampler', async () => {

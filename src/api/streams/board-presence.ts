@@ -2,6 +2,7 @@
  * Tells streams who looks at their boards (docs/decisions/0117-presence.md). Best effort: a failure makes messages late, and
  * never ends a stream.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
@@ -61,6 +62,8 @@ export class BoardPresence {
   readonly #intervals: Omit<PresenceIntervals, 'lease'>;
   readonly #register: PresenceRegister;
   readonly #boards = new Map<string, Board>();
+  /** Otherwise reads for all streams would count as the work of the request that opened one of them. */
+  readonly #inOwnContext = AsyncLocalStorage.snapshot();
   /** The boards that may have changed, in the order in which they did. */
   readonly #changed = new Set<string>();
   #isListening = false;
@@ -144,9 +147,10 @@ export class BoardPresence {
       });
     }
     this.#isListening = true;
-    this.#reread ??= setInterval(() => {
+    const reread = () => {
       this.#note([...this.#boards.keys()]);
-    }, this.#intervals.reread);
+    };
+    this.#reread ??= this.#inOwnContext(() => setInterval(reread, this.#intervals.reread));
   }
 
   #pause(): void {
@@ -171,17 +175,16 @@ export class BoardPresence {
     if (this.#isReading || this.#timer !== undefined || this.#changed.size === 0) return;
     const boards = [...this.#changed].map((id) => this.#boards.get(id)?.fromMs ?? -Infinity);
     const fromMs = Math.max(this.#fromMs, Math.min(...boards));
-    this.#timer = setTimeout(
-      () => {
-        this.#timer = undefined;
-        this.#isReading = true;
-        void this.#read().finally(() => {
-          this.#isReading = false;
-          this.#schedule();
-        });
-      },
-      Math.max(0, fromMs - performance.now()),
-    );
+    const read = () => {
+      this.#timer = undefined;
+      this.#isReading = true;
+      void this.#read().finally(() => {
+        this.#isReading = false;
+        this.#schedule();
+      });
+    };
+    const waitMs = Math.max(0, fromMs - performance.now());
+    this.#timer = this.#inOwnContext(() => setTimeout(read, waitMs));
   }
 
   /** One statement for all boards that are due. */

@@ -2,6 +2,7 @@
  * Reads the event log once for all streams of the process, and gives each stream what it follows
  * (docs/decisions/0085-event-streams.md).
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Tx } from '../../db/database.ts';
@@ -63,6 +64,8 @@ export class EventHub {
   /** The streams that have everything up to `#position`. */
   readonly #followers = new Followers();
   readonly #missedPlaces = new FairQueue(missedPlaces);
+  /** Otherwise what is read for all streams would count as the work of the request that opened the last one. */
+  readonly #inOwnContext = AsyncLocalStorage.snapshot();
   /** The position up to which all of them have everything; undefined while there are none. */
   #position: bigint | undefined;
   #head = 0n;
@@ -79,7 +82,7 @@ export class EventHub {
     if (head > this.#head) this.#head = head;
     if (this.#isReading || this.#position === undefined || this.#head <= this.#position) return;
     this.#isReading = true;
-    void this.#readOn();
+    void this.#inOwnContext(() => this.#readOn());
   }
 
   /**

@@ -2,6 +2,7 @@
  * The open event streams of a process: opens them within limits, ends them when access ends or the service stops, and
  * keeps their connections alive (docs/decisions/0085-event-streams.md).
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { Counter, Gauge } from 'prom-client';
@@ -56,6 +57,8 @@ export class EventStreams {
   readonly #places: StreamPlaces;
   readonly #presence: BoardPresence;
   readonly #streams = new Set<OpenStream>();
+  /** Otherwise the checks of all streams would count as the work of the request that opened the first one. */
+  readonly #inOwnContext = AsyncLocalStorage.snapshot();
   /** Set while there are streams. */
   #unfollow: (() => void) | undefined;
   #ended: Counter<'reason'> | undefined;
@@ -175,12 +178,17 @@ export class EventStreams {
       this.#timer = undefined;
       return;
     }
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      this.#keepIdleAlive();
-      void this.#check();
-      this.#tickWhileOpen();
-    }, checkIntervalMs);
+    const tick = () => {
+      this.#tick();
+    };
+    this.#timer ??= this.#inOwnContext(() => setTimeout(tick, checkIntervalMs));
+  }
+
+  #tick(): void {
+    this.#timer = undefined;
+    this.#keepIdleAlive();
+    void this.#check();
+    this.#tickWhileOpen();
   }
 
   /** Also while a check waits for a database that is silent: clients and proxies give up on a stream that is, too. */
