@@ -2,6 +2,7 @@
  * Sends spans to a collector of OpenTelemetry (docs/decisions/0098-opentelemetry.md). Loaded only if there is one. The
  * exporter reads OTEL_EXPORTER_OTLP_* by itself.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import {
   diag,
@@ -55,9 +56,15 @@ export function startTraceExporter(
   }).merge(detectResources({ detectors: [envDetector] }));
   const processor = new BatchSpanProcessor(new OTLPTraceExporter());
   const sampler = samplerOf(config);
+  // Otherwise a warning about a batch would name the request whose span was the first one in it.
+  const inOwnContext = AsyncLocalStorage.snapshot();
   return {
     record: (span) => {
-      if (isRecorded(sampler, span)) processor.onEnd({ ...readable(span, now()), resource });
+      if (!isRecorded(sampler, span)) return;
+      const ended = { ...readable(span, now()), resource };
+      inOwnContext(() => {
+        processor.onEnd(ended);
+      });
     },
     stop: async () => {
       const timeout = new Promise<void>((resolve) => {

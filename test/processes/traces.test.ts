@@ -165,8 +165,15 @@ it('follows what the client says about recording, and the sampler', async () => 
 
 it('answers and stops as usual if the collector never responds', async () => {
   const endpoint = await listen(() => undefined);
-  const { server, url } = await startTraced(endpoint, { ROLE: 'api' });
+  const { server, url } = await startTraced(endpoint, { ROLE: 'api', OTEL_EXPORTER_OTLP_TIMEOUT: '200' });
   for (let n = 0; n < 50; n += 1) expect((await fetch(`${url}/v1/me`)).status).toBe(401);
+  const warning = () =>
+    server
+      .stdout()
+      .split('\n')
+      .find((line) => line.includes('traces could not be sent'));
+  await expect.poll(warning).toBeDefined();
+  expect(warning()).not.toContain('requestId');
   const startedAtMs = performance.now();
   server.signalAlone('SIGTERM');
   expect(await server.exited).toBe(0);
