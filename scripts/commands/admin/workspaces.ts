@@ -68,7 +68,8 @@ const hold = defineAdminCommand({
   summary: 'Makes a workspace read-only or suspends it, at once in all processes.',
   details:
     'read_only: everything in it can be read and exported, and nothing changed. suspended: nothing can be read either, share ' +
-    'links and invites are not available, and webhooks wait. Nothing is deleted: workspaces release undoes it.',
+    'links and invites are not available, and webhooks wait. A hold deletes nothing, but what is in the trash is deleted after ' +
+    '30 days as always. workspaces release undoes it.',
   positional: workspace,
   options: {
     mode: {
