@@ -42,12 +42,15 @@ it('the gap of an earlier restore is no fault, and a position that is missing is
 });
 
 it('who looked at a board when the backup was made is not missed: a restore empties these tables, as a crash does', async () => {
-  const backedUp = await readContents(client);
-  const someone = { ...backedUp.counts, presence_processes: 1, board_presence: 1 };
-  expect(await faultsSince({ ...backedUp, counts: someone })).toEqual([]);
-  expect(await faultsSince({ ...backedUp, counts: { ...backedUp.counts, users: 1 } })).toEqual([
-    'The table users has 0 rows instead of 1.',
-  ]);
+  const faults = async () => {
+    const backedUp = await readContents(client);
+    return faultsSince({
+      ...backedUp,
+      counts: { ...backedUp.counts, users: 1, presence_processes: 1, board_presence: 1 },
+    });
+  };
+  // Until no other test has written in the same PostgreSQL meanwhile: counts are not compared otherwise.
+  await expect.poll(faults).toEqual(['The table users has 0 rows instead of 1.']);
 });
 
 it('a log of an earlier release is checked, and stays for its operator to mark', async () => {
