@@ -247,7 +247,7 @@ const early = Prisma.raw(
   [
     'cards_workspace_id_board_id_fkey',
     'cards_workspace_id_board_id_column_id_fkey',
-    'card_labels_label',
+    'card_labels_workspace_id_board_id_label_id_fkey',
   ].join(', '),
 );
 
