@@ -8550,60 +8550,6 @@ export interface components {
                 "application/json": components["schemas"]["CardBatch"];
             };
         };
-        /** @description The archived cards, in the order sent. */
-        ArchivedCardBatchResponse: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                "Validate-Only": components["headers"]["Validate-Only"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "cards": [
-                 *         {
-                 *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                 *           "number": 142,
-                 *           "identifier": "STU-142",
-                 *           "url": "https://app.example.com/cards/card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
-                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
-                 *           "title": "Photograph the new office",
-                 *           "label_ids": [
-                 *             "label_01m6dsjbsmea08mnfhhcnkfrr0"
-                 *           ],
-                 *           "assignee_ids": [],
-                 *           "archived_at": "2026-11-21T09:30:00.123Z",
-                 *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                 *           "created_at": "2026-11-03T14:05:12.480Z",
-                 *           "updated_at": "2026-11-21T09:30:00.123Z",
-                 *           "etag": "\"2.8\""
-                 *         },
-                 *         {
-                 *           "id": "card_01m6gvs41yf70acner3qhd0h6m",
-                 *           "number": 143,
-                 *           "identifier": "STU-143",
-                 *           "url": "https://app.example.com/cards/card_01m6gvs41yf70acner3qhd0h6m",
-                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
-                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
-                 *           "title": "Write the legal notice",
-                 *           "label_ids": [],
-                 *           "assignee_ids": [],
-                 *           "archived_at": "2026-11-21T09:30:00.123Z",
-                 *           "created_by": "user_01m4t7yy1rftbb59y07fjh2ysy",
-                 *           "created_at": "2026-11-03T14:07:31.902Z",
-                 *           "updated_at": "2026-11-21T09:30:00.123Z",
-                 *           "etag": "\"2.2\""
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["CardBatch"];
-            };
-        };
         /** @description The card. */
         CardResponse: {
             headers: {
@@ -8949,59 +8895,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Column"];
-            };
-        };
-        /** @description The new cards, in the order sent. */
-        CreatedCardBatchResponse: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                "Validate-Only": components["headers"]["Validate-Only"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "cards": [
-                 *         {
-                 *           "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                 *           "number": 142,
-                 *           "identifier": "STU-142",
-                 *           "url": "https://app.example.com/cards/card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
-                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
-                 *           "title": "Photograph the new office",
-                 *           "label_ids": [
-                 *             "label_01m6dsjbsmea08mnfhhcnkfrr0"
-                 *           ],
-                 *           "assignee_ids": [],
-                 *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                 *           "created_at": "2026-11-03T14:05:12.480Z",
-                 *           "updated_at": "2026-11-03T14:05:12.480Z",
-                 *           "etag": "\"2.1\""
-                 *         },
-                 *         {
-                 *           "id": "card_01m6gvmvx0f70acner3qhd0h6m",
-                 *           "number": 143,
-                 *           "identifier": "STU-143",
-                 *           "url": "https://app.example.com/cards/card_01m6gvmvx0f70acner3qhd0h6m",
-                 *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
-                 *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
-                 *           "title": "Invite the press",
-                 *           "label_ids": [],
-                 *           "assignee_ids": [],
-                 *           "due_on": "2026-12-11",
-                 *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                 *           "created_at": "2026-11-03T14:05:12.480Z",
-                 *           "updated_at": "2026-11-03T14:05:12.480Z",
-                 *           "etag": "\"2.1\""
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["CardBatch"];
             };
         };
         /** @description What happened to each card, in the order sent. */
@@ -12202,7 +12095,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ArchivedCardBatchResponse"];
+            200: components["responses"]["CardBatchResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14216,7 +14109,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CreatedCardBatchResponse"];
+            200: components["responses"]["CardBatchResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
