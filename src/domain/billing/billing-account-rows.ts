@@ -17,6 +17,21 @@ export async function lockAccountRow(tx: Tx, workspaceId: string): Promise<{ rea
   return account;
 }
 
+/**
+ * Locks the accounts of all workspaces that a person owns, as `lockAccountRow` does. One statement, because nothing limits
+ * how many there are. By hand: a lock.
+ */
+export function lockAccountsOfOwner(
+  tx: Tx,
+  userId: string,
+): Promise<{ readonly workspaceId: string; readonly provider: string }[]> {
+  return tx.rows(Prisma.sql`
+    SELECT a.workspace_id AS "workspaceId", a.provider FROM billing_accounts a
+    JOIN workspace_members m ON m.workspace_id = a.workspace_id
+    WHERE m.user_id = ${userId}::uuid AND m.role = 'owner' AND m.status = 'active'
+    ORDER BY a.workspace_id FOR NO KEY UPDATE OF a`);
+}
+
 /** A workspace with a period that has ended, and its place among them. */
 export interface DueWorkspace {
   readonly workspaceId: string;

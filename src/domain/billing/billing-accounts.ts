@@ -1,7 +1,7 @@
 /** The billing account of a workspace: creating, locking and changing it. */
 import type { Prisma } from '../../db/database.ts';
 import type { BillingAccountModel } from '../../../generated/prisma/models.ts';
-import { findUsedPlans, lockAccountRow } from './billing-account-rows.ts';
+import { findUsedPlans, lockAccountRow, lockAccountsOfOwner } from './billing-account-rows.ts';
 import { addressOf } from './billing-addresses.ts';
 import { insertTerms } from './ledger-rows.ts';
 import { startOfDay } from './periods.ts';
@@ -83,6 +83,13 @@ export async function changeAccount(
 export async function followPayer({ tx }: Pick<RequestContext, 'tx'>, workspaceId: string): Promise<void> {
   const { provider } = await lockAccountRow(tx, workspaceId);
   if (provider !== 'manual') await queueJob(tx, 'follow-account', { workspaceId });
+}
+
+/** The same for all workspaces that a person owns, whose address the caller has changed. */
+export async function followOwner({ tx }: Pick<RequestContext, 'tx'>, userId: string): Promise<void> {
+  for (const { workspaceId, provider } of await lockAccountsOfOwner(tx, userId)) {
+    if (provider !== 'manual') await queueJob(tx, 'follow-account', { workspaceId });
+  }
 }
 
 /** What the event log records about an account. */

@@ -1,4 +1,5 @@
 /** Changes of people's email addresses: a code to the new address, and everything that follows its confirmation. */
+import { followOwner } from '../billing/billing-accounts.ts';
 import type { Context, RequestSettings } from '../core/context.ts';
 import { mailboxOf, normalizeEmail } from '../core/email-addresses.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -7,7 +8,6 @@ import { newId } from '../core/ids.ts';
 import { queueJob } from '../core/jobs.ts';
 import { codeCanBeTried, codeExpiry, isRightCode, wrongCode } from '../core/mailed-codes.ts';
 import type { UserProfile } from '../core/principals.ts';
-import { followPayer } from '../billing/billing-accounts.ts';
 import { changesBetween } from '../events/events.ts';
 import { accountDeleted, findUserByEmail, lockUser, touchMembersOf } from '../identity/user-rows.ts';
 import { recordShownChange } from '../identity/users.ts';
@@ -126,12 +126,7 @@ async function changeAddress(ctx: Context, before: UserProfile, email: string): 
     where: { userId: before.id },
     data: { email, updatedAt: now },
   });
-  const owned = await tx.prisma.workspaceMember.findMany({
-    where: { userId: before.id, role: 'owner', status: 'active' },
-    select: { workspaceId: true },
-    orderBy: { workspaceId: 'asc' },
-  });
-  for (const { workspaceId } of owned) await followPayer(ctx, workspaceId);
+  await followOwner(ctx, before.id);
 }
 
 async function markUsed({ tx, now }: Context, id: string, previousEmail: string | null): Promise<void> {
