@@ -7,7 +7,8 @@ import path from 'node:path';
 
 /**
  * By default, V8 keeps up to 128 MB for new objects, lets old ones double before it looks which are used, has four threads, which
- * wait for each other on fewer cores, and compiles Prisma's WebAssembly a second time, optimized, which takes some 40 MB for good.
+ * wait for each other on fewer cores, compiles Prisma's WebAssembly a second time, optimized, which takes some 40 MB for good, and
+ * makes objects of requests as old ones once it has seen many of their kind in use (docs/decisions/0151-objects-of-requests-stay-young.md).
  * While the service is loaded, nearly everything stays in use, so the first collection of all memory waits for 64 MB.
  */
 const flags = [
@@ -16,6 +17,7 @@ const flags = [
   '--initial-heap-size=64',
   '--v8-pool-size=0',
   '--liftoff-only',
+  '--no-allocation-site-pretenuring',
 ];
 /**
  * glibc keeps memory for each thread, and gives freed memory back only if nothing above it is used. V8 compiles in pieces of 32 kB:
