@@ -4,11 +4,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
+import v8 from 'node:v8';
 
 /**
  * By default, V8 keeps up to 128 MB for new objects, lets old ones double before it looks which are used, has four threads, which
- * wait for each other on fewer cores, compiles Prisma's WebAssembly a second time, optimized, which takes some 40 MB for good, and
- * makes objects of requests as old ones once it has seen many of their kind in use (docs/decisions/0151-objects-of-requests-stay-young.md).
+ * wait for each other on fewer cores, and compiles Prisma's WebAssembly a second time, optimized, which takes some 40 MB for good.
  * While the service is loaded, nearly everything stays in use, so the first collection of all memory waits for 64 MB.
  */
 const flags = [
@@ -17,7 +17,6 @@ const flags = [
   '--initial-heap-size=64',
   '--v8-pool-size=0',
   '--liftoff-only',
-  '--no-allocation-site-pretenuring',
 ];
 /**
  * glibc keeps memory for each thread, and gives freed memory back only if nothing above it is used. V8 compiles in pieces of 32 kB:
@@ -34,6 +33,11 @@ function beginAgain() {
   const { env, execPath, execArgv, argv } = process;
   if (process.platform !== 'linux' || env.MALLOC_ARENA_MAX !== undefined) return;
   process.execve?.(execPath, [execPath, ...flags, ...execArgv, ...argv.slice(1)], { ...env, ...allocator });
+}
+
+/** V8 reads this one at any time, on every platform (docs/decisions/0151-objects-of-requests-stay-young.md). */
+function keepNewObjectsYoung() {
+  v8.setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
 /** Next to the packages, or in the data folder. Where neither can be written, everything is compiled at each start. */
@@ -55,4 +59,5 @@ function isWritable(folder) {
 }
 
 beginAgain();
+keepNewObjectsYoung();
 keepCompiledCode();
